@@ -1,0 +1,119 @@
+package dev.clew.core;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How much work a search may do: nodes, time, and a way to call it off. Immutable and thread-safe as long as the
+ * suppliers are; every run starts its own {@link Meter}.
+ *
+ * <p>A limit on nodes cuts every run at the same place; a limit on time does not.
+ */
+public final class Budget {
+    private static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, () -> false, System::nanoTime);
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,15})\\s*(ns|us|ms|s|m|h|n)");
+
+    private final long nodes;
+    private final long nanos;
+    private final BooleanSupplier cancelled;
+    private final LongSupplier nanoClock;
+
+    private Budget(long nodes, long nanos, BooleanSupplier cancelled, LongSupplier nanoClock) {
+        this.nodes = nodes;
+        this.nanos = nanos;
+        this.cancelled = cancelled;
+        this.nanoClock = nanoClock;
+    }
+
+    /** No limit at all. */
+    public static Budget unlimited() {
+        return UNLIMITED;
+    }
+
+    /**
+     * Reads {@code 10s}, {@code 500ms}, {@code 2m} (time) or {@code 5000000n} (nodes).
+     *
+     * @throws IllegalArgumentException for anything else
+     */
+    public static Budget parse(String text) {
+        Matcher matcher = TEXT.matcher(text.strip().toLowerCase(Locale.ROOT));
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException(
+                    "\"" + text + "\" is no budget; write a time such as 10s or 500ms, or nodes such as 5000000n");
+        }
+        long amount = Long.parseLong(matcher.group(1));
+        return switch (matcher.group(2)) {
+            case "n" -> unlimited().withNodes(amount);
+            case "ns" -> unlimited().withTime(Duration.ofNanos(amount));
+            case "us" -> unlimited().withTime(Duration.ofNanos(Math.multiplyExact(amount, 1000)));
+            case "ms" -> unlimited().withTime(Duration.ofMillis(amount));
+            case "s" -> unlimited().withTime(Duration.ofSeconds(amount));
+            case "m" -> unlimited().withTime(Duration.ofMinutes(amount));
+            default -> unlimited().withTime(Duration.ofHours(amount));
+        };
+    }
+
+    /** This budget with at most that many search nodes. */
+    public Budget withNodes(long limit) {
+        return new Budget(limit, nanos, cancelled, nanoClock);
+    }
+
+    /** This budget with at most that much time, counted from the start of each run. */
+    public Budget withTime(Duration limit) {
+        long most = limit.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? limit.toNanos() : Long.MAX_VALUE;
+        return new Budget(nodes, most, cancelled, nanoClock);
+    }
+
+    /** This budget, and a run also ends when the supplier says so; it is asked often, from the running thread. */
+    public Budget withCancellation(BooleanSupplier isCancelled) {
+        return new Budget(nodes, nanos, () -> cancelled.getAsBoolean() || isCancelled.getAsBoolean(), nanoClock);
+    }
+
+    /** This budget with another clock of nanoseconds, for tests and simulations. */
+    public Budget withClock(LongSupplier clock) {
+        return new Budget(nodes, nanos, cancelled, clock);
+    }
+
+    /** Starts a run. */
+    public Meter start() {
+        return new Meter(this);
+    }
+
+    /** What one run has spent. Mutable, for one thread. */
+    public static final class Meter {
+        private final Budget budget;
+        private final long start;
+        private long nodes;
+        private boolean exhausted;
+
+        private Meter(Budget budget) {
+            this.budget = budget;
+            this.start = budget.nanos == Long.MAX_VALUE ? 0 : budget.nanoClock.getAsLong();
+        }
+
+        /** Spends one node; false when the budget is at its end, from then on for good. */
+        public boolean spend() {
+            if (!exhausted) {
+                exhausted = nodes >= budget.nodes
+                        || budget.cancelled.getAsBoolean()
+                        || budget.nanos != Long.MAX_VALUE && budget.nanoClock.getAsLong() - start >= budget.nanos;
+                nodes += exhausted ? 0 : 1;
+            }
+            return !exhausted;
+        }
+
+        /** How many nodes were spent. */
+        public long nodes() {
+            return nodes;
+        }
+
+        /** Whether the budget is at its end. */
+        public boolean isExhausted() {
+            return exhausted;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.clew.core;
+
+import java.util.Arrays;
+
+/** A full grid: every cell holds a value. Immutable. Whether the values obey the shape is {@link #isValid}'s to say. */
+public final class Grid {
+    private final Shape shape;
+    private final int[] values;
+
+    private Grid(Shape shape, int[] values) {
+        this.shape = shape;
+        this.values = values;
+    }
+
+    /**
+     * A grid with the given values in reading order.
+     *
+     * @throws IllegalArgumentException if a value is missing or out of range
+     */
+    public static Grid of(Shape shape, int... values) {
+        Puzzle.checkValues(shape, values, 1);
+        return new Grid(shape, values.clone());
+    }
+
+    /** The rules of the grid. */
+    public Shape shape() {
+        return shape;
+    }
+
+    /** The value in a cell. */
+    public int value(int cell) {
+        return values[cell];
+    }
+
+    /** The values in reading order. */
+    public int[] toArray() {
+        return values.clone();
+    }
+
+    /** Whether no value stands twice in a house or a distinct group. */
+    public boolean isValid() {
+        return Position.of(toPuzzle()).contradiction().isEmpty();
+    }
+
+    /** The grid as a puzzle without blanks. */
+    public Puzzle toPuzzle() {
+        return Puzzle.of(shape, values);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid that && shape.equals(that.shape) && Arrays.equals(values, that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * shape.hashCode() + Arrays.hashCode(values);
+    }
+
+    /** The values on one line, as {@link Puzzle#toString} writes them. */
+    @Override
+    public String toString() {
+        return Puzzle.line(values);
+    }
+}

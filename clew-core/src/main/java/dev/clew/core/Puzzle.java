@@ -1,0 +1,114 @@
+package dev.clew.core;
+
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.Reading;
+import java.util.Arrays;
+
+/** A shape and its givens: what the setter published. Immutable. */
+public final class Puzzle {
+    /** The largest value with a character of its own: Z. */
+    public static final int MAX_CHARACTER_VALUE = 35;
+
+    private final Shape shape;
+    private final int[] givens;
+
+    private Puzzle(Shape shape, int[] givens) {
+        this.shape = shape;
+        this.givens = givens;
+    }
+
+    /**
+     * A puzzle with the given values in reading order, 0 for a blank.
+     *
+     * @throws IllegalArgumentException if the number of values or one of them does not fit the shape
+     */
+    public static Puzzle of(Shape shape, int... givens) {
+        checkValues(shape, givens, 0);
+        return new Puzzle(shape, givens.clone());
+    }
+
+    /**
+     * Reads a puzzle in any known text format; its shape follows from the text.
+     *
+     * @throws IllegalArgumentException if the text is no puzzle; the message says where and why
+     */
+    public static Puzzle parse(String text) {
+        return Position.parse(text).puzzle();
+    }
+
+    /** Reads a text in any known format, in words for misuse. */
+    static Position parsePosition(String text) {
+        Reading reading = FormatCatalog.standard().read(text);
+        if (reading instanceof Reading.Found found) {
+            return found.position();
+        }
+        throw new IllegalArgumentException(((Reading.Bad) reading).problem());
+    }
+
+    static void checkValues(Shape shape, int[] values, int smallest) {
+        if (values.length != shape.cells()) {
+            throw new IllegalArgumentException(
+                    values.length + " values, but a " + shape.name() + " grid has " + shape.cells() + " cells");
+        }
+        for (int cell = 0; cell < values.length; cell++) {
+            if (values[cell] < smallest || values[cell] > shape.size()) {
+                throw new IllegalArgumentException(shape.cellName(cell) + " holds " + values[cell]
+                        + ", but the values run from " + smallest + " to " + shape.size());
+            }
+        }
+    }
+
+    /** The rules of the puzzle. */
+    public Shape shape() {
+        return shape;
+    }
+
+    /** The given value in a cell, or 0. */
+    public int given(int cell) {
+        return givens[cell];
+    }
+
+    /** How many cells are given. */
+    public int givenCount() {
+        return (int) Arrays.stream(givens).filter(value -> value != 0).count();
+    }
+
+    /** The givens in reading order, 0 for a blank. */
+    public int[] toArray() {
+        return givens.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Puzzle that && shape.equals(that.shape) && Arrays.equals(givens, that.givens);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * shape.hashCode() + Arrays.hashCode(givens);
+    }
+
+    /** The givens on one line, {@code .} for a blank; above 35 values numbers with blanks between, 0 for a blank. */
+    @Override
+    public String toString() {
+        return line(givens);
+    }
+
+    static String line(int[] values) {
+        boolean wide = values.length > MAX_CHARACTER_VALUE * MAX_CHARACTER_VALUE;
+        StringBuilder text = new StringBuilder(values.length * (wide ? 4 : 1));
+        for (int value : values) {
+            if (wide) {
+                text.append(text.isEmpty() ? "" : " ").append(value);
+            } else {
+                text.append(character(value));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The character of a value up to {@value #MAX_CHARACTER_VALUE}: {@code .} for 0, A for 10. */
+    public static char character(int value) {
+        return value == 0 ? '.' : (char) (value < 10 ? '0' + value : 'A' + value - 10);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.clew.core;
+
+import dev.clew.core.internal.SolutionSearch;
+import dev.clew.core.internal.general.GeneralSearch;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The front door of search: solves, counts and lists solutions of any shape under a {@link Budget}. It takes everything
+ * a {@link Position} says as a constraint: givens, placed values and pencil marks.
+ *
+ * <p>Immutable and thread-safe; every call works on its own state.
+ */
+public final class Solver {
+    private static final Solver STANDARD = new Solver(SearchOptions.all());
+
+    private final SearchOptions options;
+
+    private Solver(SearchOptions options) {
+        this.options = options;
+    }
+
+    /** The solver for everyday use. */
+    public static Solver standard() {
+        return STANDARD;
+    }
+
+    /** The general engine with some of its rules or heuristics switched off. */
+    public static Solver general(SearchOptions options) {
+        return new Solver(options);
+    }
+
+    /** Solves a puzzle and proves that its solution is the only one. */
+    public Outcome solve(Puzzle puzzle) {
+        return solve(Position.of(puzzle));
+    }
+
+    /** Solves a position and proves that its solution is the only one. */
+    public Outcome solve(Position position) {
+        return solve(position, Budget.unlimited());
+    }
+
+    /** Solves a position within a budget and proves that its solution is the only one. */
+    public Outcome solve(Position position, Budget budget) {
+        return solve(position, budget, null);
+    }
+
+    /** Solves a position with the general engine and tells the listener every thing it does. */
+    public Outcome trace(Position position, Budget budget, TraceEvent.Listener listener) {
+        return solve(position, budget, listener);
+    }
+
+    private Outcome solve(Position position, Budget budget, TraceEvent.@Nullable Listener listener) {
+        Optional<Contradiction> seen = position.contradiction();
+        if (seen.isPresent()) {
+            return none(position, seen.get(), budget);
+        }
+        Solutions solutions = new Solutions(position.shape(), search(position, budget, listener));
+        Grid first = solutions.hasNext() ? solutions.next() : null;
+        Grid second = first != null && solutions.hasNext() ? solutions.next() : null;
+        if (first != null && second != null) {
+            return new Outcome.Multiple(first, second);
+        }
+        if (solutions.isOutOfBudget()) {
+            return new Outcome.OutOfBudget();
+        }
+        return first != null ? new Outcome.Unique(first) : none(position, new Contradiction.Exhausted(), budget);
+    }
+
+    /** Says so when the givens alone have a solution: then the player's own entries are to blame. */
+    private Outcome none(Position position, Contradiction reason, Budget budget) {
+        Position published = Position.of(position.puzzle());
+        boolean blameEntries = position.puzzle().givenCount() > 0
+                && (position.placedCount() > 0 || position.hasMarks())
+                && solutions(published, budget).hasNext();
+        return new Outcome.None(blameEntries ? new Contradiction.BeyondGivens(reason) : reason);
+    }
+
+    /** Counts the solutions of a position, up to a limit. */
+    public Count count(Position position, long limit, Budget budget) {
+        if (position.contradiction().isPresent()) {
+            return new Count(0, Count.Ending.COMPLETE);
+        }
+        SolutionSearch search = search(position, budget, null);
+        long found = 0;
+        while (found < limit && search.next()) {
+            found++;
+        }
+        if (search.isOutOfBudget()) {
+            return new Count(found, Count.Ending.BUDGET);
+        }
+        return new Count(found, found == limit ? Count.Ending.LIMIT : Count.Ending.COMPLETE);
+    }
+
+    /** The solutions of a position in the defined order, found as they are asked for. */
+    public Solutions solutions(Position position, Budget budget) {
+        return new Solutions(position.shape(), search(position, budget, null));
+    }
+
+    private SolutionSearch search(Position position, Budget budget, TraceEvent.@Nullable Listener listener) {
+        return new GeneralSearch(position, options, budget.start(), listener);
+    }
+
+    /** Which engines are at work. */
+    public String describe() {
+        return "general engine " + options;
+    }
+}

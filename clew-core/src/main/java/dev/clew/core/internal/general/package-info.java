@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.core.internal.general;
+
+import org.jspecify.annotations.NullMarked;

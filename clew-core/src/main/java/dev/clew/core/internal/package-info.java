@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.core.internal;
+
+import org.jspecify.annotations.NullMarked;

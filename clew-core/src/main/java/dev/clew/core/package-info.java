@@ -1,0 +1,9 @@
+/**
+ * The model of Sudoku (shapes, puzzles, positions) and the front door of search.
+ *
+ * <p>Everything here is immutable and thread-safe unless its own documentation says otherwise.
+ */
+@NullMarked
+package dev.clew.core;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+/** Formats that need a library; they join the catalogue as services. */
+module dev.clew.io {
+    requires transitive dev.clew.core;
+    requires tools.jackson.core;
+    requires static transitive org.jspecify;
+}
