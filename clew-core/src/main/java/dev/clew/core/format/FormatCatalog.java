@@ -29,7 +29,8 @@ public final class FormatCatalog {
 
         private static FormatCatalog load() {
             List<PuzzleFormat> formats = new ArrayList<>();
-            ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader()).forEach(formats::add);
+            ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())
+                    .forEach(formats::add);
             formats.add(new LineFormat());
             return new FormatCatalog(List.copyOf(formats));
         }
