@@ -60,14 +60,17 @@ public final class TechniqueCatalog {
     /** The technique that a text names by id, name, short name or code, or of which it names a form. */
     public Optional<Technique> find(String text) {
         return techniques.stream()
-                .filter(technique -> technique.info().isNamed(text) || form(technique, text).isPresent())
+                .filter(technique ->
+                        technique.info().isNamed(text) || form(technique, text).isPresent())
                 .findFirst();
     }
 
     /** What a text names: a technique, or one form of it. */
     public Optional<TechniqueInfo> info(String text) {
-        return find(text).map(technique ->
-                technique.info().isNamed(text) ? technique.info() : form(technique, text).orElseThrow());
+        return find(text)
+                .map(technique -> technique.info().isNamed(text)
+                        ? technique.info()
+                        : form(technique, text).orElseThrow());
     }
 
     private static Optional<TechniqueInfo> form(Technique technique, String text) {

@@ -27,7 +27,8 @@ public record Deadly(List<Candidate> pattern, List<Branch> branches) implements 
     /** The cells of the pattern. */
     public CellSet cells() {
         return CellSet.of(
-                pattern.get(0).side(), pattern.stream().mapToInt(Candidate::cell).toArray());
+                pattern.get(0).side(),
+                pattern.stream().mapToInt(Candidate::cell).toArray());
     }
 
     /** The candidates in the pattern's cells that do not belong to it; one of them is true. */

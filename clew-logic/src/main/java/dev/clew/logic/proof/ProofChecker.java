@@ -182,12 +182,14 @@ public final class ProofChecker {
         }
 
         private boolean assumptionsTakeIn(List<Candidate> alternatives, List<Branch> branches) {
-            return branches.stream().allMatch(branch -> require(branch.assumption().on(), "a branch assumes none"))
+            return branches.stream()
+                            .allMatch(branch -> require(branch.assumption().on(), "a branch assumes none"))
                     && alternatives.stream()
                             .allMatch(candidate -> require(
-                                    branches.stream().anyMatch(branch -> branch.assumption()
-                                            .candidates()
-                                            .contains(candidate)),
+                                    branches.stream()
+                                            .anyMatch(branch -> branch.assumption()
+                                                    .candidates()
+                                                    .contains(candidate)),
                                     "there is no branch for " + candidate));
         }
 
@@ -227,8 +229,7 @@ public final class ProofChecker {
 
         private boolean isEmptied(Slot slot, List<Claim> claims) {
             return isExact(slot)
-                    && require(
-                            left(slot, offs(claims)).isEmpty(), slot.describe(shape) + " still has a candidate");
+                    && require(left(slot, offs(claims)).isEmpty(), slot.describe(shape) + " still has a candidate");
         }
 
         private boolean isReached(Conclusion conclusion, List<Claim> claims) {
@@ -280,22 +281,25 @@ public final class ProofChecker {
                 return cellsOf.size() == reason.cells().size()
                         && cellsOf.entrySet().stream()
                                 .allMatch(entry -> isOpen(new Slot.Among(entry.getValue(), entry.getKey())))
-                        && (claim.on() ? takesInAValue(cellsOf) : claim.candidates().stream()
-                                .allMatch(target -> isSeenByLocked(target, reason.cells(), cellsOf)));
+                        && (claim.on()
+                                ? takesInAValue(cellsOf)
+                                : claim.candidates().stream()
+                                        .allMatch(target -> isSeenByLocked(target, reason.cells(), cellsOf)));
             }
 
             private Map<Integer, CellSet> placesLeft(CellSet cells) {
                 Map<Integer, CellSet> cellsOf = new TreeMap<>();
                 Set<Candidate> offs = offs(premises);
                 cells.forEach(cell -> left(new Slot.InCell(cell), offs)
-                        .forEach(candidate -> cellsOf.merge(
-                                candidate.value(), CellSet.of(shape.size(), cell), CellSet::or)));
+                        .forEach(candidate ->
+                                cellsOf.merge(candidate.value(), CellSet.of(shape.size(), cell), CellSet::or)));
                 return cellsOf;
             }
 
             private boolean takesInAValue(Map<Integer, CellSet> cellsOf) {
-                return cellsOf.entrySet().stream().anyMatch(entry -> entry.getValue().stream()
-                        .allMatch(cell -> claim.candidates().contains(board.candidate(cell, entry.getKey()))));
+                return cellsOf.entrySet().stream()
+                        .anyMatch(entry -> entry.getValue().stream()
+                                .allMatch(cell -> claim.candidates().contains(board.candidate(cell, entry.getKey()))));
             }
 
             private boolean isSeenByLocked(Candidate target, CellSet cells, Map<Integer, CellSet> cellsOf) {
@@ -316,8 +320,7 @@ public final class ProofChecker {
         private boolean isDeadly(Deadly proof) {
             Map<Integer, Set<Integer>> valuesOf = new TreeMap<>();
             proof.pattern()
-                    .forEach(candidate -> valuesOf
-                            .computeIfAbsent(candidate.cell(), cell -> new HashSet<>())
+                    .forEach(candidate -> valuesOf.computeIfAbsent(candidate.cell(), cell -> new HashSet<>())
                             .add(candidate.value()));
             return valuesOf.entrySet().stream().allMatch(entry -> isPatternCell(entry.getKey(), entry.getValue()))
                     && allGroups().allMatch(group -> keepsItsValues(group, valuesOf));
@@ -325,8 +328,7 @@ public final class ProofChecker {
 
         private Stream<CellSet> allGroups() {
             return Stream.concat(
-                    IntStream.range(0, shape.houses()).mapToObj(shape::houseCells),
-                    shape.distinctGroups().stream());
+                    IntStream.range(0, shape.houses()).mapToObj(shape::houseCells), shape.distinctGroups().stream());
         }
 
         private boolean isPatternCell(int cell, Set<Integer> values) {

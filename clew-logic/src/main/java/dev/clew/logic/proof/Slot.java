@@ -48,8 +48,7 @@ public sealed interface Slot {
 
         @Override
         public List<Candidate> candidates(BoardView board) {
-            return board.digits(cell)
-                    .stream()
+            return board.digits(cell).stream()
                     .mapToObj(value -> board.candidate(cell, value))
                     .toList();
         }
@@ -115,8 +114,8 @@ public sealed interface Slot {
             return cells.stream()
                     .allMatch(cell -> !board.isFilled(cell)
                             && cells.stream()
-                                    .allMatch(other -> cell == other
-                                            || board.shape().arePeers(cell, other)));
+                                    .allMatch(other ->
+                                            cell == other || board.shape().arePeers(cell, other)));
         }
 
         @Override

@@ -54,9 +54,7 @@ public record Step(TechniqueInfo technique, List<Conclusion> conclusions, Option
 
     /** Has the checker re-verify the step on the board it was found on. */
     public Verdict check(BoardView board, ProofChecker checker) {
-        return isGuess()
-                ? new Verdict.Unproven("a guess has no proof")
-                : checker.check(board, conclusions, proof());
+        return isGuess() ? new Verdict.Unproven("a guess has no proof") : checker.check(board, conclusions, proof());
     }
 
     /** The step on one line: {@code X-Wing: r3c1<>5, r7c1<>5}. */

@@ -143,7 +143,8 @@ public final class NakedSubset implements Technique {
             int before = removals.size();
             addRemovals(board, house, cells, values, removals);
             for (Conclusion removal : removals.subList(before, removals.size())) {
-                boolean within = area >= 0 && geometry.contains(area, removal.candidate().cell());
+                boolean within =
+                        area >= 0 && geometry.contains(area, removal.candidate().cell());
                 inside |= within;
                 outside |= area >= 0 && !within;
             }
