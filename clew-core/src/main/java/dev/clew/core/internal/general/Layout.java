@@ -104,9 +104,8 @@ final class Layout {
                 common[cell] = true;
             }
         }
-        int[] outside = Arrays.stream(cellsOfHouse[other])
-                .filter(cell -> !common[cell])
-                .toArray();
+        int[] outside =
+                Arrays.stream(cellsOfHouse[other]).filter(cell -> !common[cell]).toArray();
         return new Overlap(other, inside, outside);
     }
 
