@@ -136,7 +136,10 @@ public final class CellSet {
                 }
             });
             columnsOfRow.keySet().removeAll(rows);
-            text.append(text.isEmpty() ? "r" : ", r").append(join(rows)).append('c').append(join(columns));
+            text.append(text.isEmpty() ? "r" : ", r")
+                    .append(join(rows))
+                    .append('c')
+                    .append(join(columns));
         }
         return text.toString();
     }

@@ -11,8 +11,8 @@ public sealed interface Contradiction {
     record EqualValues(Shape shape, int cell, int other, int value) implements Contradiction {
         @Override
         public String message() {
-            return shape.cellName(cell) + " and " + shape.cellName(other) + " both hold " + value + " ("
-                    + sharedHouse() + "); one of them is wrong";
+            return shape.cellName(cell) + " and " + shape.cellName(other) + " both hold " + value + " (" + sharedHouse()
+                    + "); one of them is wrong";
         }
 
         private String sharedHouse() {

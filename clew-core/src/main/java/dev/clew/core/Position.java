@@ -24,7 +24,10 @@ public final class Position {
 
     /** A puzzle as published: nothing placed, nothing marked. */
     public static Position of(Puzzle puzzle) {
-        return new Position(puzzle, new int[puzzle.shape().cells()], new Digits[puzzle.shape().cells()]);
+        return new Position(
+                puzzle,
+                new int[puzzle.shape().cells()],
+                new Digits[puzzle.shape().cells()]);
     }
 
     /**
@@ -43,12 +46,12 @@ public final class Position {
      */
     public Position withPlaced(int cell, int value) {
         if (puzzle.given(cell) != 0) {
-            throw new IllegalArgumentException(shape().cellName(cell) + " is given as " + puzzle.given(cell)
-                    + "; no value can be placed there");
+            throw new IllegalArgumentException(
+                    shape().cellName(cell) + " is given as " + puzzle.given(cell) + "; no value can be placed there");
         }
         if (value < 0 || value > shape().size()) {
-            throw new IllegalArgumentException(value + " in " + shape().cellName(cell) + " is not a value of a "
-                    + shape().name() + " grid");
+            throw new IllegalArgumentException(
+                    value + " in " + shape().cellName(cell) + " is not a value of a " + shape().name() + " grid");
         }
         int[] changed = placed.clone();
         changed[cell] = value;

@@ -109,8 +109,9 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
     static ShapeSpec classic(int size) {
         checkSize(size);
         if (!hasBoxes(size)) {
-            throw new IllegalArgumentException("A side of " + size + " is prime, so it has no box layout; write --shape "
-                    + size + "x" + size + ":latin for a grid without boxes");
+            throw new IllegalArgumentException(
+                    "A side of " + size + " is prime, so it has no box layout; write --shape " + size + "x" + size
+                            + ":latin for a grid without boxes");
         }
         return boxes(classicBoxRows(size), size / classicBoxRows(size));
     }
@@ -280,8 +281,11 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         int[] regionOfCell = regionOfCell();
         if (regionOfCell[0] >= 0) {
             HouseKind kind = boxRows > 0 ? HouseKind.BOX : HouseKind.REGION;
-            Shape.group(regionOfCell).forEach((region, cells) -> houses.add(new House(
-                    kind, region + 1, cells.stream().mapToInt(Integer::intValue).toArray())));
+            Shape.group(regionOfCell)
+                    .forEach((region, cells) -> houses.add(new House(
+                            kind,
+                            region + 1,
+                            cells.stream().mapToInt(Integer::intValue).toArray())));
         }
         for (Extra extra : extras) {
             int number = 1;

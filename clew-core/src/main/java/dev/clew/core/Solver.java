@@ -2,6 +2,7 @@ package dev.clew.core;
 
 import dev.clew.core.internal.SolutionSearch;
 import dev.clew.core.internal.general.GeneralSearch;
+import dev.clew.core.internal.general.Layouts;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ public final class Solver {
     private static final Solver STANDARD = new Solver(SearchOptions.all());
 
     private final SearchOptions options;
+    private final Layouts layouts = new Layouts();
 
     private Solver(SearchOptions options) {
         this.options = options;
@@ -98,7 +100,7 @@ public final class Solver {
     }
 
     private SolutionSearch search(Position position, Budget budget, TraceEvent.@Nullable Listener listener) {
-        return new GeneralSearch(position, options, budget.start(), listener);
+        return new GeneralSearch(position, layouts, options, budget.start(), listener);
     }
 
     /** Which engines are at work. */

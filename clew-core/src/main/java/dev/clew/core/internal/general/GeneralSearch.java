@@ -4,62 +4,187 @@ import dev.clew.core.Budget;
 import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.SearchOptions;
-import dev.clew.core.Shape;
+import dev.clew.core.SearchOptions.Switch;
 import dev.clew.core.TraceEvent;
 import dev.clew.core.internal.SolutionSearch;
 import org.jspecify.annotations.Nullable;
 
-/** Plain backtracking over cells. */
+/**
+ * Search by deduction and trial on any shape: deduces, branches where deduction rests, and goes back at contradictions.
+ * The order of its solutions is the defined one. Mutable, for one thread.
+ */
 public final class GeneralSearch implements SolutionSearch {
-    private final Shape shape;
-    private final Digits[] candidates;
-    private final Budget.Meter meter;
-    private final int[] values;
-    private int cell;
+    /** The largest grid whose order of search is fixed for good: no restarts up to here. */
+    private static final int MAX_FIXED_ORDER = 9;
 
-    /** A search of the position. */
+    /** Nodes before the first restart; each later stretch is longer by half, so the search stays complete. */
+    private static final long FIRST_STRETCH = 1_000;
+
+    private final Layout layout;
+    private final State state;
+    private final Deduction deduction;
+    private final Branching branching;
+    private final Budget.Meter meter;
+    private final @Nullable Tracer tracer;
+
+    /** Branches from the root to here: cell, its values in order of trial, the one under trial, and the state before. */
+    private final int[] cells;
+
+    private final int[] values;
+    private final int[] nextValue;
+    private final int[] endValue;
+    private final int[] marks;
+    private final int[] openCells;
+    private int depth;
+    private boolean started;
+    private boolean solved;
+    private boolean restarts;
+    private long stretch = FIRST_STRETCH;
+    private long restartAt = FIRST_STRETCH;
+
+    /** A search of the position on the tables of its shape. */
     public GeneralSearch(
-            Position position, SearchOptions options, Budget.Meter meter, TraceEvent.@Nullable Listener listener) {
-        this.shape = position.shape();
-        this.candidates = position.candidates();
+            Position position,
+            Layouts layouts,
+            SearchOptions options,
+            Budget.Meter meter,
+            TraceEvent.@Nullable Listener listener) {
+        this.layout = layouts.of(position.shape());
+        this.state = new State(layout, masks(position));
+        this.tracer = listener == null ? null : new Tracer(listener);
+        this.deduction = new Deduction(state, options, tracer);
+        this.branching = new Branching(state, options);
         this.meter = meter;
-        this.values = new int[shape.cells()];
+        this.restarts = layout.size > MAX_FIXED_ORDER && options.has(Switch.RESTARTS);
+        this.cells = new int[layout.cells];
+        this.nextValue = new int[layout.cells];
+        this.endValue = new int[layout.cells];
+        this.marks = new int[layout.cells];
+        this.openCells = new int[layout.cells];
+        this.values = new int[layout.cells * layout.size];
+        assignValues(position);
+    }
+
+    private long[] masks(Position position) {
+        long[] masks = new long[layout.cells * layout.words];
+        for (int cell = 0; cell < layout.cells; cell++) {
+            Digits set = position.value(cell) != 0
+                    ? Digits.of(position.value(cell))
+                    : position.marks(cell).orElse(layout.shape.values());
+            masks[cell * layout.words] = set.low();
+            if (layout.words > 1) {
+                masks[cell * layout.words + 1] = set.high();
+            }
+        }
+        return masks;
+    }
+
+    /** Values of the position are facts, not deductions: they are filled in before anything is traced. */
+    private void assignValues(Position position) {
+        for (int cell = 0; cell < layout.cells; cell++) {
+            int value = position.value(cell) - 1;
+            if (value >= 0 && !(state.isCandidate(cell, value) && state.assign(cell, value))) {
+                started = true;
+                return;
+            }
+        }
     }
 
     @Override
     public boolean next() {
-        if (cell == shape.cells()) {
-            cell--;
-        }
-        while (cell >= 0 && cell < shape.cells()) {
-            if (!meter.spend()) {
-                return false;
+        boolean alive = advance();
+        while (alive) {
+            if (state.openCells() == 0) {
+                solved = true;
+                restarts = false;
+                return true;
             }
-            int value = values[cell] + 1;
-            while (value <= shape.size() && !fits(value)) {
-                value++;
-            }
-            values[cell] = value <= shape.size() ? value : 0;
-            cell += value <= shape.size() ? 1 : -1;
+            branch();
+            alive = advance();
         }
-        return cell == shape.cells();
+        return false;
     }
 
-    private boolean fits(int value) {
-        if (!candidates[cell].contains(value)) {
-            return false;
+    /** Goes to the next state in which deduction rests without a contradiction; false when there is none. */
+    private boolean advance() {
+        if (!started) {
+            started = true;
+            return deduction.run();
         }
-        for (int i = 0; i < shape.peerCount(cell); i++) {
-            if (shape.peer(cell, i) < cell && values[shape.peer(cell, i)] == value) {
-                return false;
+        if (solved) {
+            solved = false;
+            giveUp();
+        }
+        while (depth > 0) {
+            if (restarts && meter.nodes() >= restartAt) {
+                restart();
+                return true;
+            }
+            if (nextValue[depth - 1] == endValue[depth - 1]) {
+                depth--;
+                giveUp();
+            } else {
+                if (!meter.spend()) {
+                    return false;
+                }
+                if (tryNextValue()) {
+                    return true;
+                }
+                branching.learn(state.failedCell(), deduction.failedHouse());
+                giveUp();
             }
         }
-        return true;
+        return false;
+    }
+
+    private void branch() {
+        int begin = depth == 0 ? 0 : endValue[depth - 1];
+        cells[depth] = branching.chooseCell();
+        nextValue[depth] = begin;
+        endValue[depth] = branching.orderValues(cells[depth], values, begin);
+        marks[depth] = state.mark();
+        openCells[depth] = state.openCells();
+        depth++;
+    }
+
+    private boolean tryNextValue() {
+        int top = depth - 1;
+        if (tracer != null) {
+            int begin = top == 0 ? 0 : endValue[top - 1];
+            tracer.tried(state, cells[top], values[nextValue[top]], values, begin, endValue[top]);
+        }
+        return state.assign(cells[top], values[nextValue[top]++]) && deduction.run();
+    }
+
+    /** Takes back the value under trial at the top branch, if there is one. */
+    private void giveUp() {
+        if (depth == 0) {
+            return;
+        }
+        int top = depth - 1;
+        state.undoTo(marks[top], openCells[top]);
+        if (tracer != null) {
+            tracer.gaveUp(state, cells[top], values[nextValue[top] - 1]);
+        }
+    }
+
+    /** Back to the root, where cells that failed often now count as tighter. */
+    private void restart() {
+        state.undoTo(marks[0], openCells[0]);
+        depth = 0;
+        branching.useWeights();
+        stretch += stretch / 2;
+        restartAt = meter.nodes() + stretch;
     }
 
     @Override
     public void copySolution(int[] into) {
-        System.arraycopy(values, 0, into, 0, values.length);
+        if (!solved) {
+            throw new IllegalStateException("No solution was found last");
+        }
+        for (int cell = 0; cell < layout.cells; cell++) {
+            into[cell] = state.firstCandidate(cell) + 1;
+        }
     }
 
     @Override
