@@ -27,8 +27,17 @@ import org.junit.jupiter.api.Test;
 class FuzzTest {
     private static final FormatCatalog CATALOG = FormatCatalog.standard();
     private static final List<Shape> SHAPES = List.of(
-            Shape.classic(4), Shape.classic(6), Shape.CLASSIC_9, Shape.CLASSIC_9, Shape.CLASSIC_9, Shape.classic(4),
-            Shape.classic(6), Shape.classic(16), Shape.parse("9x9:diagonal"), Shape.latin(7), Shape.classic(1));
+            Shape.classic(4),
+            Shape.classic(6),
+            Shape.CLASSIC_9,
+            Shape.CLASSIC_9,
+            Shape.CLASSIC_9,
+            Shape.classic(4),
+            Shape.classic(6),
+            Shape.classic(16),
+            Shape.parse("9x9:diagonal"),
+            Shape.latin(7),
+            Shape.classic(1));
     private static final String ALPHABET = "0123456789.*_-+|:'{}[]\",# \t\n\r\nABCGaz?=é│─\uFEFF\u0000";
     private static final long SLOWEST_NANOS = 5_000_000_000L;
 
@@ -76,7 +85,8 @@ class FuzzTest {
         Position position = ((Reading.Found) reading).position();
         assertThat(asked == null || asked.equals(position.shape())).isTrue();
         assertThat(again("json", position)).isEqualTo(position);
-        assertThat(Arrays.equals(again("line", position).values(), position.values())).isTrue();
+        assertThat(Arrays.equals(again("line", position).values(), position.values()))
+                .isTrue();
         for (PuzzleFormat format : thorough ? CATALOG.formats() : List.<PuzzleFormat>of()) {
             if (format.refusal(position).isEmpty()) {
                 boolean marksAlone = format.name().equals("candidates");
@@ -85,7 +95,9 @@ class FuzzTest {
                 Position back = again(format.name(), position);
                 for (int cell = 0; cell < position.shape().cells() && !marksAlone && !seenAsMarks; cell++) {
                     int value = position.value(cell);
-                    assertThat(value == 0 || back.value(cell) == value).as(format.name()).isTrue();
+                    assertThat(value == 0 || back.value(cell) == value)
+                            .as(format.name())
+                            .isTrue();
                 }
             }
         }

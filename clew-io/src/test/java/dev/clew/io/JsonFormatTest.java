@@ -32,8 +32,7 @@ class JsonFormatTest {
 
     @Test
     void layoutOrderAndUnknownFieldsDoNotMatter() {
-        String pretty =
-                """
+        String pretty = """
                 \uFEFF{
                   "author": {"name": "x", "of": [1, {"a": null}]},
                   "marks": { "r1c3": [4, 3], "r2c2": [] },
@@ -49,7 +48,8 @@ class JsonFormatTest {
     void anAskedForShapeGoesFirst() {
         Shape asked = Shape.parse("4x4:diagonal");
         assertThat(json.read(WRITTEN, asked)).isInstanceOf(Reading.Found.class);
-        assertThat(((Reading.Found) json.read(WRITTEN, asked)).position().shape()).isEqualTo(asked);
+        assertThat(((Reading.Found) json.read(WRITTEN, asked)).position().shape())
+                .isEqualTo(asked);
         assertThat(json.read(WRITTEN, Shape.CLASSIC_9)).isInstanceOf(Reading.Bad.class);
     }
 
@@ -81,14 +81,18 @@ class JsonFormatTest {
             })
     void complaintsNameTheField(String text, String problem) {
         assertThat(json.read(text, null)).isInstanceOf(Reading.Bad.class);
-        assertThat(((Reading.Bad) json.read(text, null)).problem()).contains(problem).doesNotContain("\n");
+        assertThat(((Reading.Bad) json.read(text, null)).problem())
+                .contains(problem)
+                .doesNotContain("\n");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {17, 5000, 1_000_000})
     void depthIsBounded(int depth) {
         String text = "{\"x\":" + "[".repeat(depth);
-        assertThat(((Reading.Bad) json.read(text, null)).problem()).contains("broken").contains("nesting");
+        assertThat(((Reading.Bad) json.read(text, null)).problem())
+                .contains("broken")
+                .contains("nesting");
     }
 
     @Test

@@ -13,6 +13,7 @@ public final class ListFormats {
         FormatCatalog catalog = FormatCatalog.standard();
         System.out.println(catalog.formats().stream().map(PuzzleFormat::name).toList() + " "
                 + FormatCatalog.class.getModule().isNamed());
-        System.out.println(catalog.find("json").orElseThrow().write(Position.parse("{\"givens\":\"1...............\"}")));
+        System.out.println(
+                catalog.find("json").orElseThrow().write(Position.parse("{\"givens\":\"1...............\"}")));
     }
 }

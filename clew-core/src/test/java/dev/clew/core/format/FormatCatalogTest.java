@@ -48,7 +48,9 @@ class FormatCatalogTest {
             String[] thirds = rows[row].split("(?<=\\G.{3})");
             simple.append('|').append(String.join("|", thirds)).append("|\n");
             simple.append(row == 2 || row == 5 ? "|---+---+---|\n" : "");
-            String[] spaced = List.of(thirds).stream().map(t -> String.join(" ", t.split(""))).toArray(String[]::new);
+            String[] spaced = List.of(thirds).stream()
+                    .map(t -> String.join(" ", t.split("")))
+                    .toArray(String[]::new);
             lined.append("│ ").append(String.join(" │ ", spaced)).append(" │\n");
             lined.append(row == 2 || row == 5 ? "├───────┼───────┼───────┤\n" : "");
             plain.append(String.join("  ", thirds)).append(row == 2 || row == 5 ? "\n\n" : "\n");
@@ -109,7 +111,8 @@ class FormatCatalogTest {
     void lettersInEitherCaseAndNumbersAbove35() {
         String sixteen = "g" + ".".repeat(255);
         assertThat(read(sixteen, null).value(0)).isEqualTo(16);
-        assertThat(read(sixteen.toUpperCase(java.util.Locale.ROOT), null).value(0)).isEqualTo(16);
+        assertThat(read(sixteen.toUpperCase(java.util.Locale.ROOT), null).value(0))
+                .isEqualTo(16);
         String wide = "36" + " 0".repeat(36 * 36 - 1);
         assertThat(read(wide, null).value(0)).isEqualTo(36);
         assertThat(name(wide)).isEqualTo("line");
@@ -121,7 +124,8 @@ class FormatCatalogTest {
         String candidates = "123456789".repeat(81);
         assertThat(name(candidates)).isEqualTo("candidates");
         assertThat(read("1........" + candidates.substring(9), null).marks(0)).contains(Digits.of(1));
-        assertThat(read(".........".repeat(2) + candidates.substring(18), null).marks(1)).isEmpty();
+        assertThat(read(".........".repeat(2) + candidates.substring(18), null).marks(1))
+                .isEmpty();
         assertThat(read("21" + candidates.substring(2), null).shape().size()).isEqualTo(27);
         assertThat(read(".".repeat(729), null).shape().size()).isEqualTo(27);
         assertThat(read("1234".repeat(16), null).shape().size()).isEqualTo(8);
@@ -140,15 +144,14 @@ class FormatCatalogTest {
         assertThat(position.marks(4)).contains(Digits.of(3));
         assertThat(position.marks(11)).contains(Digits.of(1));
         assertThat(position.marks(2)).contains(Digits.of(3, 4));
-        assertThat(read(text.replace("24 134 | 234 1", ". 0 | 234 1"), null).marks(8)).isEmpty();
+        assertThat(read(text.replace("24 134 | 234 1", ". 0 | 234 1"), null).marks(8))
+                .isEmpty();
     }
 
     @Test
     void pencilMarksInTheirFrame() {
         String drawn = new PencilMarkFormat().write(Position.parse("1..............."));
-        assertThat(drawn)
-                .isEqualTo(
-                        """
+        assertThat(drawn).isEqualTo("""
                         .-----------.------------.
                         | 1    234  | 234   234  |
                         | 234  234  | 1234  1234 |
@@ -167,8 +170,7 @@ class FormatCatalogTest {
         assertThat(plain.hasMarks()).isFalse();
         Position deleted = read(":0300-1:5:" + grid + ":613:513:513:7", null);
         assertThat(deleted.marks(2)).isPresent();
-        assertThat(deleted.marks(2).orElseThrow())
-                .isEqualTo(plain.candidates()[2].without(6));
+        assertThat(deleted.marks(2).orElseThrow()).isEqualTo(plain.candidates()[2].without(6));
         assertThat(deleted.marks(3)).contains(plain.candidates()[3]);
         assertThat(read(grid + ":613", null)).isEqualTo(deleted);
     }
@@ -177,20 +179,24 @@ class FormatCatalogTest {
     void anAskedForShapeGoesBeforeTheTexts() {
         Shape diagonal = Shape.parse("9x9:diagonal");
         assertThat(read(LINE, diagonal).shape()).isEqualTo(diagonal);
-        assertThat(read(new GridFormat().write(Position.parse(LINE)), diagonal).shape()).isEqualTo(diagonal);
-        assertThat(read("1".repeat(1) + ".".repeat(48), Shape.latin(7)).shape().size()).isEqualTo(7);
+        assertThat(read(new GridFormat().write(Position.parse(LINE)), diagonal).shape())
+                .isEqualTo(diagonal);
+        assertThat(read("1".repeat(1) + ".".repeat(48), Shape.latin(7)).shape().size())
+                .isEqualTo(7);
     }
 
     @Test
     void lossesAreSaidInWords() {
-        Position position = Position.of(Puzzle.of(Shape.parse("9x9:diagonal"), Puzzle.parse(LINE).toArray()))
+        Position position = Position.of(Puzzle.of(
+                        Shape.parse("9x9:diagonal"), Puzzle.parse(LINE).toArray()))
                 .withPlaced(2, 8);
         Digits[] marks = new Digits[81];
         marks[3] = Digits.of(1, 2);
         assertThat(new LineFormat().losses(position.withMarks(marks)))
                 .containsExactly("1 placed value is written like a given", "2 pencil marks", "the shape 9x9:diagonal");
         assertThat(new HodokuFormat().losses(Position.parse(LINE))).isEmpty();
-        assertThat(new HodokuFormat().refusal(Position.parse("1..4..3..2..4..1"))).isPresent();
+        assertThat(new HodokuFormat().refusal(Position.parse("1..4..3..2..4..1")))
+                .isPresent();
         assertThat(new CandidatesFormat().losses(Position.parse(LINE)))
                 .containsExactly("39 givens are written as single candidates");
     }
@@ -213,7 +219,8 @@ class FormatCatalogTest {
     @Test
     void placesAndValuesThatAreWrong() {
         assertThat(complaint("A" + LINE.substring(1), null))
-                .isEqualTo("r1c1 holds A (10), but the values of a 9×9 grid run from 1 to 9; correct it or write . for a blank");
+                .isEqualTo(
+                        "r1c1 holds A (10), but the values of a 9×9 grid run from 1 to 9; correct it or write . for a blank");
         assertThat(complaint(LINE.substring(0, 80) + "?", null))
                 .isEqualTo("r9c9 holds \"?\", which is no value; write 1 to 9, or . for a blank");
         assertThat(complaint("1 2 3 4\n1 2 3 5\n0 0 0 0\n0 0 0 0", null)).startsWith("r2c4 holds 5, but the values");
@@ -234,11 +241,14 @@ class FormatCatalogTest {
                 .isEqualTo("Row 3 has 10 values but a 9×9 grid needs 9; is a character too many?");
         assertThat(complaint("1 2 3 4\n0 0 0 0\n0 0 0 0", null))
                 .isEqualTo("3 rows of 4 values make no square grid; a 4×4 grid needs 4 rows of 4: one is missing");
-        assertThat(complaint("123\n123\n123", null)).startsWith("A side of 3 is prime").contains("--shape 3x3:latin");
+        assertThat(complaint("123\n123\n123", null))
+                .startsWith("A side of 3 is prime")
+                .contains("--shape 3x3:latin");
         assertThat(complaint(grid, Shape.classic(16)))
                 .isEqualTo("The text is a 9×9 grid but the shape asked for is 16x16; change --shape or leave it out");
         assertThat(complaint(LINE, Shape.classic(16))).contains("81 characters, but a 16x16 grid has 256 cells");
-        assertThat(complaint(LINE + "\n" + LINE, null)).isEqualTo("2 lines of 81 characters are 2 puzzles, not one; give them one at a time");
+        assertThat(complaint(LINE + "\n" + LINE, null))
+                .isEqualTo("2 lines of 81 characters are 2 puzzles, not one; give them one at a time");
         assertThat(complaint("foo bar", null)).contains("2 values make no square grid");
     }
 
@@ -253,7 +263,8 @@ class FormatCatalogTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "\n\n", "\uFEFF", "# only a comment", "|", "+---+", "| | |", "\u0000", "{", "}", "💥"})
+    @ValueSource(
+            strings = {"", " ", "\n\n", "\uFEFF", "# only a comment", "|", "+---+", "| | |", "\u0000", "{", "}", "💥"})
     void nothingThatIsAPuzzle(String text) {
         assertThat(complaint(text, null)).isNotBlank();
     }

@@ -21,8 +21,7 @@ class PuzzleSplitterTest {
             "73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6";
     private static final String FOUR = "1..4..3..2..4..1";
     private static final String COMPACT = String.join("\n", LINE.split("(?<=\\G.{9})"));
-    private static final String GRID =
-            """
+    private static final String GRID = """
             7 3 . | . . 4 | . . .
             2 . . | . 7 . | . 3 .
             9 . . | 3 . . | 4 . .
@@ -34,8 +33,7 @@ class PuzzleSplitterTest {
             . . 5 | . . 7 | . . .
             . 9 . | . 1 . | . . 8
             . . . | 4 . . | . . 6""";
-    private static final String BOXED =
-            """
+    private static final String BOXED = """
             +---+---+---+
             |73.|..4|...|
             |2..|.7.|.3.|
@@ -77,17 +75,15 @@ class PuzzleSplitterTest {
 
     @Test
     void everyKindStandsDirectlyBesideEveryOther() {
-        List<String> kinds = List.of(
-                LINE, FOUR + " name", COMPACT, GRID, BOXED, NUMBERS, HODOKU, OBJECT, LINE + " # easy 5");
+        List<String> kinds =
+                List.of(LINE, FOUR + " name", COMPACT, GRID, BOXED, NUMBERS, HODOKU, OBJECT, LINE + " # easy 5");
         for (String first : kinds) {
             for (String second : kinds) {
                 List<String> expected = new ArrayList<>(List.of(cut(first), cut(second)));
                 List<String> actual = split(first + "\n" + second + "\n").stream()
                         .map(PuzzleSplitterTest::cut)
                         .toList();
-                assertThat(actual)
-                        .as("%s%n%s", first, second)
-                        .isEqualTo(expected);
+                assertThat(actual).as("%s%n%s", first, second).isEqualTo(expected);
             }
         }
     }
@@ -98,10 +94,9 @@ class PuzzleSplitterTest {
 
     @Test
     void linesAreNumberedThroughBlanksAndComments() {
-        String text = "\uFEFF# head\r\n\r\n" + LINE + " name\r\n" + GRID.replace("\n", "\r\n") + "\r\n\r\nbad\r\n" + FOUR;
-        assertThat(items(text, null))
-                .extracting(PuzzleText::firstLine)
-                .containsExactly(3, 4, 16, 17);
+        String text =
+                "\uFEFF# head\r\n\r\n" + LINE + " name\r\n" + GRID.replace("\n", "\r\n") + "\r\n\r\nbad\r\n" + FOUR;
+        assertThat(items(text, null)).extracting(PuzzleText::firstLine).containsExactly(3, 4, 16, 17);
         assertThat(items(text.replace("\r\n", "\r"), null))
                 .extracting(PuzzleText::firstLine)
                 .containsExactly(3, 4, 16, 17);
@@ -109,8 +104,26 @@ class PuzzleSplitterTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"x", "12", "abc", "1234", "hello", "53..7....", "{", "{\"a\"", "}", "[", "---", "?", "1,2", LINE, FOUR,
-                HODOKU, OBJECT, "123456789012345678901234567890123456789012345678901 with a name"})
+            strings = {
+                "x",
+                "12",
+                "abc",
+                "1234",
+                "hello",
+                "53..7....",
+                "{",
+                "{\"a\"",
+                "}",
+                "[",
+                "---",
+                "?",
+                "1,2",
+                LINE,
+                FOUR,
+                HODOKU,
+                OBJECT,
+                "123456789012345678901234567890123456789012345678901 with a name"
+            })
     void anyThreeSingleLineInputsAreThreeItems(String a) {
         for (String b : List.of("abc", "x", LINE, FOUR, OBJECT, "{", "12", "....", "................")) {
             for (String c : List.of("xyz", "y", LINE, "{\"b\"", "34", "....", FOUR)) {
@@ -123,7 +136,10 @@ class PuzzleSplitterTest {
     void rowsOfOneTokenAreAGridOnlyWhenTheyAreAsManyAsTheyAreLong() {
         assertThat(split(COMPACT + "\n" + COMPACT)).containsExactly(COMPACT, COMPACT);
         List<String> eight = List.of(COMPACT.split("\n")).subList(0, 8);
-        assertThat(split(String.join("\n", eight) + "\n" + LINE)).hasSize(9).endsWith(LINE).startsWith(eight.get(0));
+        assertThat(split(String.join("\n", eight) + "\n" + LINE))
+                .hasSize(9)
+                .endsWith(LINE)
+                .startsWith(eight.get(0));
         assertThat(split(String.join("\n", eight) + "\n\n" + eight.get(0))).hasSize(9);
     }
 
@@ -170,7 +186,9 @@ class PuzzleSplitterTest {
     void outerFramesBelongToTheirGrid() {
         assertThat(split(BOXED + "\n" + BOXED)).containsExactly(BOXED, BOXED);
         assertThat(split(GRID + "\n---------------------\n\n" + LINE)).containsExactly(GRID, LINE);
-        assertThat(split(BOXED.replace("\n+---+---+---+\n", "\n") + "\n" + LINE)).hasSize(2).endsWith(LINE);
+        assertThat(split(BOXED.replace("\n+---+---+---+\n", "\n") + "\n" + LINE))
+                .hasSize(2)
+                .endsWith(LINE);
     }
 
     @Test
@@ -179,7 +197,9 @@ class PuzzleSplitterTest {
         assertThat(split(strokes)).containsExactly(strokes);
         assertThat(split("---------\n" + strokes.substring(10))).hasSize(1);
         String ruled = "-------------------------\n" + GRID;
-        assertThat(split(ruled + "\n-------------------------\n" + LINE)).hasSize(2).endsWith(LINE);
+        assertThat(split(ruled + "\n-------------------------\n" + LINE))
+                .hasSize(2)
+                .endsWith(LINE);
         assertThat(split("-".repeat(81) + "\n" + LINE)).containsExactly("-".repeat(81), LINE);
     }
 
