@@ -30,7 +30,9 @@ public final class CommonOptions {
 
     /** How many threads work. */
     public static final Option THREADS = Option.value(
-            "N", "How many threads to use, all cores if not said; the lines and their order stay the same.", "--threads");
+            "N",
+            "How many threads to use, all cores if not said; the lines and their order stay the same.",
+            "--threads");
 
     /** Where the output goes. */
     public static final Option OUTPUT =
@@ -63,8 +65,6 @@ public final class CommonOptions {
             return text == null ? Budget.unlimited() : Budget.parse(text);
         } catch (IllegalArgumentException e) {
             throw Failure.usage("--budget: " + e.getMessage());
-        } catch (ArithmeticException e) {
-            throw Failure.usage("--budget: \"" + text + "\" is too much; leave the option away for no limit");
         }
     }
 

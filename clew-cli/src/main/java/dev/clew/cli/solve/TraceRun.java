@@ -33,10 +33,9 @@ public final class TraceRun implements TraceEvent.Listener {
         return run(arguments, terminal, solver, results);
     }
 
-    private static int run(
-            Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
+    private static int run(Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
         boolean allGood = true;
-        try (Inputs inputs = Inputs.open(arguments.operands(), terminal);
+        try (Inputs inputs = Job.inputs(arguments, terminal);
                 Output output = Job.output(arguments, inputs, terminal)) {
             TraceRun run = new TraceRun(output, results);
             while (inputs.hasNext()) {
