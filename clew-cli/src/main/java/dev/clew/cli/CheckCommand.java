@@ -48,7 +48,7 @@ final class CheckCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("clew check puzzles.txt", "clew check --format json puzzles.txt", "clew check '..5.5.../...'");
+        return List.of("clew check puzzles.txt", "clew check --format json puzzles.txt");
     }
 
     @Override

@@ -5,11 +5,13 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.PicocliModel;
 import dev.clew.cli.option.PlainParser;
+import dev.clew.cli.option.Similar;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Terminal;
 import java.io.File;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Runs a command line in a terminal and says how it went; never throws, never ends the process. */
@@ -39,7 +41,7 @@ final class Cli {
 
     private static int dispatch(List<String> words, Terminal terminal) {
         if (words.isEmpty()) {
-            throw Failure.usage("which command? " + names() + "; see clew help");
+            throw Failure.usage("which command? " + String.join(", ", names()) + "; see clew help");
         }
         String first = words.get(0);
         Command command = CommandList.find(first);
@@ -80,18 +82,20 @@ final class Cli {
             return Failure.usage("which command? to solve it, write: clew solve "
                     + (word.length() > 30 ? word.substring(0, 30) + "..." : word));
         }
-        String suggestion = PicocliModel.suggestion(CommandList.all(), word);
+        String suggestion = Similar.find(word, names());
         return Failure.usage("\"" + word + "\" is no command; "
-                + (suggestion != null ? "did you mean " + suggestion + "? " : "the commands are " + names() + "; ")
+                + (suggestion != null
+                        ? "did you mean " + suggestion + "? "
+                        : "the commands are " + String.join(", ", names()) + "; ")
                 + "see clew help");
     }
 
-    private static String names() {
-        StringBuilder names = new StringBuilder();
+    private static List<String> names() {
+        List<String> names = new ArrayList<>();
         for (Command command : CommandList.all()) {
-            names.append(names.isEmpty() ? "" : ", ").append(command.name());
+            names.add(command.name());
         }
-        return names.toString();
+        return names;
     }
 
     /** One line with all that a report of the bug needs. */

@@ -8,7 +8,6 @@ import dev.clew.cli.option.PicocliModel;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code clew completion}: a script that lets the shell complete commands and options. */
 final class CompletionCommand implements Command {
@@ -35,7 +34,7 @@ final class CompletionCommand implements Command {
     }
 
     @Override
-    public @Nullable Option operands() {
+    public Option operands() {
         return Option.choice("The shell that will read it.", SHELLS);
     }
 

@@ -8,7 +8,6 @@ import dev.clew.cli.option.PicocliModel;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code clew help}: what there is, or what one command does. */
 final class HelpCommand implements Command {
@@ -33,7 +32,7 @@ final class HelpCommand implements Command {
     }
 
     @Override
-    public @Nullable Option operands() {
+    public Option operands() {
         return Option.value("COMMAND", "The command to be explained.");
     }
 

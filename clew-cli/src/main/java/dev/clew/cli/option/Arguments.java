@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A command line that has been read: the values of options and the operands. Mutable while being read, for one thread. */
@@ -71,6 +72,6 @@ public final class Arguments {
 
     @Override
     public String toString() {
-        return new java.util.TreeMap<>(values) + " " + operands;
+        return new TreeMap<>(values) + " " + operands;
     }
 }

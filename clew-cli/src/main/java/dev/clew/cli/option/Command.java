@@ -2,7 +2,6 @@ package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Terminal;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A command: what it is called, what it takes, and what it does. Stateless; its words come from one class each. */
 public interface Command {
@@ -18,8 +17,8 @@ public interface Command {
     /** Its options, in the order of the help. */
     List<Option> options();
 
-    /** What its operands are, described like an option without a name; null if it takes none. */
-    default @Nullable Option operands() {
+    /** What its operands are, described like an option without a name. */
+    default Option operands() {
         return CommonOptions.PUZZLES;
     }
 

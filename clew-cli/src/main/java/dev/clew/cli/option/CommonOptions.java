@@ -65,8 +65,6 @@ public final class CommonOptions {
             return text == null ? Budget.unlimited() : Budget.parse(text);
         } catch (IllegalArgumentException e) {
             throw Failure.usage("--budget: " + e.getMessage());
-        } catch (ArithmeticException e) {
-            throw Failure.usage("--budget: \"" + text + "\" is too much; leave the option away for no limit");
         }
     }
 

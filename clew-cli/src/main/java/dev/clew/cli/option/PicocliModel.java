@@ -1,8 +1,9 @@
 package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Failure;
+import java.io.File;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -26,32 +27,30 @@ public final class PicocliModel {
             for (Option option : command.options()) {
                 OptionSpec matched = result.matchedOption(option.name());
                 if (matched != null) {
-                    arguments.put(option, option.isFlag() ? "" : matched.<String>getValue());
+                    arguments.put(
+                            option,
+                            option.isFlag() ? "" : matched.stringValues().get(0));
                 }
             }
-            for (PositionalParamSpec operands : result.matchedPositionals()) {
-                operands.stringValues().forEach(arguments::addOperand);
-            }
+            line.getCommandSpec().positionalParameters().get(0).stringValues().forEach(arguments::addOperand);
             return arguments;
         } catch (CommandLine.ParameterException e) {
-            throw Failure.usage(complaint(e) + "; see clew " + command.name() + " --help");
+            throw Failure.usage(complaint(command, e) + " See clew " + command.name() + " --help");
         }
     }
 
-    private static String complaint(CommandLine.ParameterException e) {
-        String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("wrong arguments");
-        if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
-            List<String> suggestions = unmatched.getSuggestions();
-            String word = unmatched.getUnmatched().get(0);
-            message = "unknown option " + word;
-            if (!suggestions.isEmpty()) {
-                message += "; did you mean " + suggestions.get(0) + "?";
-            }
-            if (word.chars().anyMatch(Character::isDigit)) {
-                message += " (write -- before a puzzle that begins with -)";
-            }
+    private static String complaint(Command command, CommandLine.ParameterException e) {
+        if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments make no sense");
         }
-        return message;
+        String word = unmatched.getUnmatched().get(0);
+        List<String> names = new ArrayList<>();
+        command.options().forEach(option -> names.addAll(option.names()));
+        String suggestion = Similar.find(word, names);
+        if (suggestion != null) {
+            return "unknown option " + word + "; did you mean " + suggestion + "?";
+        }
+        return "unknown option " + word + " (write -- before a puzzle that begins with -)";
     }
 
     /** The help of one command. */
@@ -62,16 +61,6 @@ public final class PicocliModel {
     /** The help of the whole. */
     public static String help(List<Command> commands, boolean colour) {
         return root(commands).getUsageMessage(ansi(colour));
-    }
-
-    /** What the user may have meant by a command that does not exist. */
-    public static @Nullable String suggestion(List<Command> commands, String word) {
-        try {
-            root(commands).parseArgs(word);
-            return null;
-        } catch (CommandLine.UnmatchedArgumentException e) {
-            return e.getSuggestions().isEmpty() ? null : e.getSuggestions().get(0);
-        }
     }
 
     /** The completion script for bash and, through its bashcompinit, for zsh. */
@@ -113,23 +102,29 @@ public final class PicocliModel {
         for (Option option : command.options()) {
             spec.addOption(option(option));
         }
-        if (command.operands() != null) {
-            spec.addPositional(PositionalParamSpec.builder()
-                    .paramLabel(command.operands().label())
-                    .description(command.operands().help())
-                    .completionCandidates(command.operands().choices())
-                    .arity("0..*")
-                    .type(List.class)
-                    .auxiliaryTypes(String.class)
-                    .build());
-        }
+        spec.addPositional(operands(command.operands()));
         spec.usageMessage()
                 .width(WIDTH)
-                .abbreviateSynopsis(false)
-                .header(command.summary())
-                .description("", command.description())
+                .sortOptions(false)
+                .header(command.summary(), "")
+                .description("", command.description(), "")
                 .footer(footer(command));
-        return new CommandLine(spec);
+        // An operand that begins with @ is a text like any other.
+        return new CommandLine(spec).setExpandAtFiles(false);
+    }
+
+    /** Values that are no choice may be files: so the shell completes them. */
+    private static PositionalParamSpec operands(Option operands) {
+        PositionalParamSpec.Builder builder = PositionalParamSpec.builder()
+                .paramLabel(operands.label())
+                .description(operands.help())
+                .arity("0..*")
+                .type(List.class);
+        return operands.choices().isEmpty()
+                ? builder.auxiliaryTypes(File.class).build()
+                : builder.auxiliaryTypes(String.class)
+                        .completionCandidates(operands.choices())
+                        .build();
     }
 
     private static OptionSpec option(Option option) {
@@ -138,15 +133,16 @@ public final class PicocliModel {
         if (option.isFlag()) {
             return builder.arity("0").type(boolean.class).build();
         }
-        return builder.arity("1")
-                .type(String.class)
-                .paramLabel(option.label())
-                .completionCandidates(option.choices())
-                .build();
+        builder.arity("1").paramLabel(option.label());
+        if (option.choices().isEmpty()) {
+            boolean file = CommonOptions.OUTPUT.equals(option);
+            return builder.type(file ? File.class : String.class).build();
+        }
+        return builder.type(String.class).completionCandidates(option.choices()).build();
     }
 
     private static String[] footer(Command command) {
-        List<String> lines = new java.util.ArrayList<>(List.of("", "Examples:"));
+        List<String> lines = new ArrayList<>(List.of("", "Examples:"));
         command.examples().forEach(example -> lines.add("  " + example.replace("%", "%%")));
         return lines.toArray(new String[0]);
     }

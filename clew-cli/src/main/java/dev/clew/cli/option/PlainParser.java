@@ -31,16 +31,11 @@ public final class PlainParser {
             } else if (++i < words.size() && !words.get(i).startsWith("-")) {
                 value = words.get(i);
             }
-            if (value == null || !option.isFlag() && !isPlainValue(value) || !arguments.put(option, value)) {
+            if (value == null || !arguments.put(option, value)) {
                 return null;
             }
         }
         return arguments;
-    }
-
-    /** Quotes and empty values have rules of their own in picocli. */
-    private static boolean isPlainValue(String value) {
-        return !value.isEmpty() && value.indexOf('"') < 0 && value.indexOf('\'') < 0;
     }
 
     private static @Nullable Option find(List<Option> options, String name) {

@@ -51,6 +51,7 @@ public final class Terminal {
     }
 
     /** Before JDK 22 there is a console only where input and output are terminals; since then it says so itself. */
+    @SuppressWarnings("SystemConsoleNull") // that is the point here
     private static String guessTerminals() {
         java.io.Console console = System.console();
         if (console == null) {

@@ -24,12 +24,14 @@ public final class GridWriter implements SolutionWriter {
 
     @Override
     public String write(Solved solved) {
+        if (!solved.messages().isEmpty()) {
+            return ""; // People read standard error, too: once is enough.
+        }
         StringBuilder text = new StringBuilder();
         for (Grid solution : solved.solutions()) {
             text.append(draw(solution, solved.position())).append("\n\n");
         }
-        // An invalid puzzle is a message on standard error already.
-        return solved.verdict() == Verdict.INVALID ? "" : text + solved.input().prefix() + words(solved) + "\n";
+        return text + solved.input().prefix() + words(solved) + "\n";
     }
 
     private static String words(Solved solved) {

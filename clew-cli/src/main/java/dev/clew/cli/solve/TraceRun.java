@@ -35,7 +35,7 @@ public final class TraceRun implements TraceEvent.Listener {
 
     private static int run(Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
         boolean allGood = true;
-        try (Inputs inputs = Inputs.open(arguments.operands(), terminal);
+        try (Inputs inputs = Job.inputs(arguments, terminal);
                 Output output = Job.output(arguments, inputs, terminal)) {
             TraceRun run = new TraceRun(output, results);
             while (inputs.hasNext()) {

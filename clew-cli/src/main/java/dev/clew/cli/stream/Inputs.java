@@ -2,13 +2,13 @@ package dev.clew.cli.stream;
 
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.core.Shape;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -20,23 +20,28 @@ import org.jspecify.annotations.Nullable;
 /** The puzzles of all operands, read as they are asked for. Mutable, for one thread at a time. */
 public final class Inputs implements Iterator<Input>, WaitingStream.Listener, AutoCloseable {
     private final List<Operand> operands;
+    private final @Nullable Shape shape;
     private final InputStream standard;
     private int opened;
     private @Nullable Operand current;
     private @Nullable Reader reader;
-    private @Nullable Iterator<Input> puzzles;
+    private @Nullable PuzzleReader puzzles;
+    private @Nullable Input next;
     private WaitingStream.@Nullable Listener listener;
 
-    private Inputs(List<Operand> operands, InputStream standard) {
+    private Inputs(List<Operand> operands, @Nullable Shape shape, InputStream standard) {
         this.operands = operands;
+        this.shape = shape;
         this.standard = standard;
     }
 
     /**
      * The puzzles of the operands: files, texts, {@code -}; standard input when there is none and nobody sits at it.
      * Every operand is looked at before anything is done.
+     *
+     * @param shape the shape asked for, or null where it follows from the text
      */
-    public static Inputs open(List<String> words, Terminal terminal) {
+    public static Inputs open(List<String> words, @Nullable Shape shape, Terminal terminal) {
         if (words.isEmpty() && terminal.readsFromPerson()) {
             throw Failure.usage("no puzzle given; name a file, write the puzzle, or - for standard input");
         }
@@ -44,7 +49,7 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
         for (String word : words.isEmpty() ? List.of("-") : words) {
             operands.add(Operand.of(word, words.size() == 1 ? "" : "argument " + (operands.size() + 1)));
         }
-        return new Inputs(operands, terminal.in());
+        return new Inputs(operands, shape, terminal.in());
     }
 
     /** The names of all operands, for a message about them together. */
@@ -80,17 +85,20 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
     @Override
     public boolean hasNext() {
         try {
-            while (puzzles == null || !puzzles.hasNext()) {
-                if (opened == operands.size()) {
-                    return false;
+            while (next == null) {
+                if (puzzles != null) {
+                    next = puzzles.next();
                 }
-                open(operands.get(opened++));
+                if (next == null) {
+                    if (opened == operands.size()) {
+                        return false;
+                    }
+                    open(operands.get(opened++));
+                }
             }
             return true;
         } catch (IOException e) {
             throw unreadable(e);
-        } catch (UncheckedIOException e) {
-            throw unreadable(e.getCause());
         }
     }
 
@@ -102,7 +110,7 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
         } else {
             reader = new InputStreamReader(new WaitingStream(operand.open(standard), this), StandardCharsets.UTF_8);
         }
-        puzzles = new PuzzleReader(operand, reader);
+        puzzles = new PuzzleReader(operand, reader, shape);
     }
 
     private Failure unreadable(IOException e) {
@@ -111,10 +119,12 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
 
     @Override
     public Input next() {
-        if (!hasNext() || puzzles == null) {
+        Input found = hasNext() ? next : null;
+        if (found == null) {
             throw new NoSuchElementException("No further puzzle");
         }
-        return puzzles.next();
+        next = null;
+        return found;
     }
 
     @Override

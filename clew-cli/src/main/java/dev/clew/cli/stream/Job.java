@@ -30,7 +30,7 @@ public final class Job implements OrderedPipeline.Sink<Report> {
      */
     public static int run(Arguments arguments, Terminal terminal, OrderedPipeline.Work<Report> work, String header) {
         int threads = CommonOptions.threads(arguments);
-        try (Inputs inputs = Inputs.open(arguments.operands(), terminal);
+        try (Inputs inputs = inputs(arguments, terminal);
                 Output output = output(arguments, inputs, terminal);
                 Progress progress = Progress.start(terminal)) {
             Job job = new Job(terminal, output, progress);
@@ -39,6 +39,11 @@ public final class Job implements OrderedPipeline.Sink<Report> {
             }
             return job.run(inputs, work, threads);
         }
+    }
+
+    /** The inputs that the arguments name. */
+    public static Inputs inputs(Arguments arguments, Terminal terminal) {
+        return Inputs.open(arguments.operands(), CommonOptions.shape(arguments), terminal);
     }
 
     /** The output that the arguments ask for; never a file that is also read. */

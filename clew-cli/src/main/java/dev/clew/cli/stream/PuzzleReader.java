@@ -1,51 +1,26 @@
 package dev.clew.cli.stream;
 
-import java.io.BufferedReader;
+import dev.clew.core.Shape;
+import dev.clew.core.format.PuzzleSplitter;
+import dev.clew.core.format.PuzzleText;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** The puzzles of one operand. */
-final class PuzzleReader implements Iterator<Input> {
+/** The puzzles of one operand, found one after the other. Mutable, for one thread at a time. */
+final class PuzzleReader {
     private final Operand operand;
-    private final BufferedReader lines;
-    private int number;
-    private @Nullable String line;
+    private final PuzzleSplitter splitter;
 
-    PuzzleReader(Operand operand, Reader reader) {
+    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape) {
         this.operand = operand;
-        this.lines = new BufferedReader(reader);
+        this.splitter = new PuzzleSplitter(reader, shape);
     }
 
-    @Override
-    public boolean hasNext() {
-        try {
-            while (line == null || line.isBlank() || line.startsWith("#")) {
-                line = lines.readLine();
-                number++;
-                if (line == null) {
-                    return false;
-                }
-                if (number == 1 && line.startsWith("\uFEFF")) {
-                    line = line.substring(1);
-                }
-            }
-            return true;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    @Override
-    public Input next() {
-        if (!hasNext() || line == null) {
-            throw new NoSuchElementException("No further puzzle");
-        }
-        Input input = new Input(operand.name(), number, line, operand.isText());
-        line = null;
-        return input;
+    /** The next puzzle, or null at the end. */
+    @Nullable
+    Input next() throws IOException {
+        PuzzleText text = splitter.next().orElse(null);
+        return text == null ? null : new Input(operand.name(), text.firstLine(), text.text(), operand.isText());
     }
 }
