@@ -3,4 +3,9 @@ module dev.clew.io {
     requires transitive dev.clew.core;
     requires tools.jackson.core;
     requires static transitive org.jspecify;
+
+    exports dev.clew.io;
+
+    provides dev.clew.core.format.PuzzleFormat with
+            dev.clew.io.JsonFormat;
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A format of this module is one class and one line here; other modules provide theirs as services.
  */
 public final class FormatCatalog {
+    /** The longest text of one puzzle that is read, in characters. */
+    public static final int MAX_TEXT = 1 << 23;
+
     private final List<PuzzleFormat> formats;
 
     private FormatCatalog(List<PuzzleFormat> formats) {
@@ -29,9 +33,14 @@ public final class FormatCatalog {
 
         private static FormatCatalog load() {
             List<PuzzleFormat> formats = new ArrayList<>();
+            formats.add(new LineFormat());
+            formats.add(new NumbersFormat());
+            formats.add(new GridFormat());
+            formats.add(new PencilMarkFormat());
+            formats.add(new CandidatesFormat());
+            formats.add(new HodokuFormat());
             ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())
                     .forEach(formats::add);
-            formats.add(new LineFormat());
             return new FormatCatalog(List.copyOf(formats));
         }
     }
@@ -55,11 +64,48 @@ public final class FormatCatalog {
 
     /** Reads one puzzle in whatever format it is, with the shape asked for if any. */
     public Reading read(String text, @Nullable Shape shape) {
-        for (PuzzleFormat format : formats) {
-            if (format.recognises(text, shape)) {
-                return format.read(text, shape);
-            }
+        if (text.length() > MAX_TEXT) {
+            return tooLong().toReading();
         }
-        return new Reading.Bad("This is no puzzle in any known format");
+        Optional<PuzzleFormat> format = detect(text, shape);
+        if (format.isPresent()) {
+            return format.get().read(text, shape);
+        }
+        return text.isBlank() || Sheet.of(text).isEmpty()
+                ? empty().toReading()
+                : new Reading.Bad("\"" + Symbols.quote(text.strip())
+                        + "\" is no puzzle in any known format; a 9×9 puzzle is 81 characters, . for a blank");
+    }
+
+    /** The format that a text seems to be in; reading it may still find something wrong. */
+    public Optional<PuzzleFormat> detect(String text, @Nullable Shape shape) {
+        if (LineFormat.isCommon(text)) {
+            return Optional.of(formats.get(0));
+        }
+        return inDetectionOrder()
+                .filter(format -> format.recognises(text, shape))
+                .findFirst();
+    }
+
+    /** Provided formats first: they know their texts at the first character, and the plain ones complain of the rest. */
+    private Stream<PuzzleFormat> inDetectionOrder() {
+        return Stream.concat(
+                formats.stream().filter(format -> !(format instanceof TextFormat)),
+                formats.stream().filter(format -> format instanceof TextFormat));
+    }
+
+    static void checkLength(String text) throws Complaint {
+        if (text.length() > MAX_TEXT) {
+            throw tooLong();
+        }
+    }
+
+    private static Complaint tooLong() {
+        return new Complaint("The text is longer than " + MAX_TEXT
+                + " characters, more than any puzzle needs; is there a line break missing?");
+    }
+
+    static Complaint empty() {
+        return new Complaint("There is no puzzle in the text; a 9×9 puzzle is 81 characters, . for a blank");
     }
 }
