@@ -278,7 +278,8 @@ public final class ProofChecker {
             @Override
             public Boolean lockedSet(Reason.LockedSet reason) {
                 Map<Integer, CellSet> cellsOf = placesLeft(reason.cells());
-                return cellsOf.size() == reason.cells().size()
+                return reason.cells().stream().noneMatch(board::isFilled)
+                        && cellsOf.size() == reason.cells().size()
                         && cellsOf.entrySet().stream()
                                 .allMatch(entry -> isOpen(new Slot.Among(entry.getValue(), entry.getKey())))
                         && (claim.on()
@@ -345,7 +346,8 @@ public final class ProofChecker {
             List<Integer> swapped =
                     group.stream().filter(valuesOf::containsKey).boxed().toList();
             Map<Integer, Integer> places = new HashMap<>();
-            swapped.forEach(cell -> valuesOf.get(cell).forEach(value -> places.merge(value, 1, Integer::sum)));
+            swapped.forEach(cell ->
+                    valuesOf.getOrDefault(cell, Set.of()).forEach(value -> places.merge(value, 1, Integer::sum)));
             boolean balanced = places.values().stream().allMatch(count -> count == 2);
             boolean apart = swapped.size() == 1
                     && group.stream()

@@ -29,6 +29,21 @@ public sealed interface Slot {
     /** The slot in players' words. */
     String describe(Shape shape);
 
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /** What to do with each kind of slot. */
+    interface Visitor<R> {
+        /** A cell. */
+        R inCell(InCell slot);
+
+        /** A value in a house. */
+        R inHouse(InHouse slot);
+
+        /** A value among cells that see each other. */
+        R among(Among slot);
+    }
+
     /** The one value of a cell. */
     record InCell(int cell) implements Slot {
         @Override
@@ -56,6 +71,11 @@ public sealed interface Slot {
         @Override
         public String describe(Shape shape) {
             return shape.cellName(cell);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.inCell(this);
         }
     }
 
@@ -100,6 +120,11 @@ public sealed interface Slot {
         public String describe(Shape shape) {
             return value + " in " + shape.houseName(house);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.inHouse(this);
+        }
     }
 
     /** A value among cells that all see each other; it stands in at most one of them. */
@@ -142,6 +167,11 @@ public sealed interface Slot {
         @Override
         public String describe(Shape shape) {
             return value + " among " + cells;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.among(this);
         }
     }
 }
