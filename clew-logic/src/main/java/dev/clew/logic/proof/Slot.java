@@ -136,11 +136,18 @@ public sealed interface Slot {
 
         @Override
         public boolean isOpen(BoardView board) {
-            return cells.stream()
-                    .allMatch(cell -> !board.isFilled(cell)
-                            && cells.stream()
-                                    .allMatch(other ->
-                                            cell == other || board.shape().arePeers(cell, other)));
+            int[] all = cells.toArray();
+            for (int i = 0; i < all.length; i++) {
+                if (board.isFilled(all[i])) {
+                    return false;
+                }
+                for (int j = 0; j < i; j++) {
+                    if (!board.shape().arePeers(all[i], all[j])) {
+                        return false;
+                    }
+                }
+            }
+            return true;
         }
 
         @Override
@@ -151,9 +158,15 @@ public sealed interface Slot {
         /** A candidate of the same value outside the cells that sees them all also leaves none of them the value. */
         @Override
         public boolean isTakenBy(Shape shape, Candidate candidate) {
-            return contains(shape, candidate)
-                    || candidate.value() == value
-                            && cells.stream().allMatch(cell -> shape.arePeers(cell, candidate.cell()));
+            if (candidate.value() != value || cells.contains(candidate.cell())) {
+                return candidate.value() == value;
+            }
+            for (int cell : cells.toArray()) {
+                if (!shape.arePeers(cell, candidate.cell())) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override
