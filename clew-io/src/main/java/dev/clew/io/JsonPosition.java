@@ -4,6 +4,7 @@ import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +73,8 @@ record JsonPosition(
 
     private Position withMarks(Position position) throws BadJson {
         Shape shape = position.shape();
-        @Nullable Digits[] sets = new Digits[shape.cells()];
+        Digits[] sets = new Digits[shape.cells()];
+        Arrays.fill(sets, Digits.NONE);
         for (Map.Entry<Place, Digits> entry : marks.entrySet()) {
             Place place = entry.getKey();
             if (place.row() < 1 || place.row() > shape.size() || place.column() < 1 || place.column() > shape.size()) {

@@ -5,7 +5,6 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 
 /** Positions with givens, placed values and marks in every mixture, taken from a patterned full grid. */
 final class RandomPositions {
@@ -48,13 +47,13 @@ final class RandomPositions {
         return boxColumns * (row % boxRows) + row / boxRows + shape.column(cell);
     }
 
-    private @Nullable Digits[] marks(Position position, Content content) {
+    private Digits[] marks(Position position, Content content) {
         Digits[] byRules = position.candidates();
-        @Nullable Digits[] marks = new Digits[byRules.length];
+        Digits[] marks = new Digits[byRules.length];
         for (int cell = 0; cell < marks.length; cell++) {
             boolean marked = content != Content.PARTLY_MARKED || random.nextInt(3) > 0;
             Digits from = content == Content.WILDLY_MARKED ? position.shape().values() : byRules[cell];
-            marks[cell] = marked ? some(from) : null;
+            marks[cell] = marked ? some(from) : Digits.NONE;
         }
         return marks;
     }

@@ -11,7 +11,7 @@ final class BracedObject implements OpenPuzzle {
 
     @Override
     public boolean accepts(String line) {
-        return text.isEmpty() || BraceScanner.continues(line);
+        return text.isEmpty() || scanner.continues(line);
     }
 
     /** What goes beyond the bound of a text is not kept: the reader will say that it is too long. */

@@ -39,8 +39,8 @@ final class HodokuFormat extends TextFormat {
 
     private static boolean isLibraryFields(String line) {
         int colon = line.indexOf(':');
-        if (colon == 0) {
-            return line.chars().filter(c -> c == ':').count() > GRID_FIELD && !TextLines.isRule(line);
+        if (colon <= 0) {
+            return colon == 0 && line.chars().filter(c -> c == ':').count() > GRID_FIELD && !TextLines.isRule(line);
         }
         String grid = line.substring(0, colon).replace("+", "");
         return grid.length() == SIDE * SIDE && Symbols.areCells(grid, grid.length(), SIDE);

@@ -74,7 +74,7 @@ public final class PuzzleSplitter {
         if (line.isEmpty()) {
             close();
             afterGrid = false;
-        } else if (open instanceof BracedObject && BraceScanner.continues(line) && !isWhole(line)) {
+        } else if (open instanceof BracedObject object && object.accepts(line) && !isWhole(line)) {
             add(line);
         } else if (line.startsWith("{")) {
             close();
@@ -106,7 +106,7 @@ public final class PuzzleSplitter {
     }
 
     private void takeRow(String line) {
-        boolean token = TextLines.isToken(line);
+        boolean token = TextLines.isToken(line) && !(afterGrid && TextLines.isStrokes(line));
         if (open instanceof CompactRows rows && rows.areStrokes() && !rows.accepts(line)) {
             open = rows.toBlock(shape);
         }
