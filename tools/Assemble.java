@@ -2,7 +2,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,27 +15,23 @@ import java.util.jar.Manifest;
 
 /**
  * Copies the run-time class path of the command line into one folder: {@code java Assemble.java clew.jar lib}. The jar's
- * manifest lists the other files, each after a bar; the copy drops that list.
- *
- * <p>Class-data archives leave out classes older than Java 6, and all of picocli is. The copies get the version of Java
- * 6, the newest that may still do without stack maps.
+ * manifest lists the other files, each after a bar because their paths may hold blanks; the copy drops that list.
  */
 public final class Assemble {
-    private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
-    private static final int JAVA_6 = 50;
-
     private Assemble() {}
 
     /** Copies the jar named first, and those it lists, into the folder named second. */
     public static void main(String[] args) throws IOException {
+        Path main = Path.of(args[0]);
         Path folder = Files.createDirectories(Path.of(args[1]));
-        for (Path jar : classPath(Path.of(args[0]))) {
-            copy(jar, folder.resolve(jar.getFileName()));
+        copyWithoutClassPath(main, folder.resolve(main.getFileName()));
+        for (Path jar : listedIn(main)) {
+            Files.copy(jar, folder.resolve(jar.getFileName()));
         }
     }
 
-    private static List<Path> classPath(Path main) throws IOException {
-        List<Path> files = new ArrayList<>(List.of(main));
+    private static List<Path> listedIn(Path main) throws IOException {
+        List<Path> files = new ArrayList<>();
         try (JarFile jar = new JarFile(main.toFile())) {
             String list = jar.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
             for (String file : list.split("(^| )\\|")) {
@@ -48,28 +43,19 @@ public final class Assemble {
         return files;
     }
 
-    private static void copy(Path source, Path target) throws IOException {
+    private static void copyWithoutClassPath(Path source, Path target) throws IOException {
         try (JarFile jar = new JarFile(source.toFile());
                 JarOutputStream out = new JarOutputStream(Files.newOutputStream(target))) {
             for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
                 JarEntry entry = entries.nextElement();
                 out.putNextEntry(new JarEntry(entry.getName()));
                 try (InputStream in = jar.getInputStream(entry)) {
-                    out.write(changed(entry.getName(), in.readAllBytes()));
+                    byte[] content = in.readAllBytes();
+                    out.write(entry.getName().equals(JarFile.MANIFEST_NAME) ? withoutClassPath(content) : content);
                 }
                 out.closeEntry();
             }
         }
-    }
-
-    private static byte[] changed(String name, byte[] content) throws IOException {
-        if (name.equals(JarFile.MANIFEST_NAME)) {
-            return withoutClassPath(content);
-        }
-        if (name.endsWith(".class") && isOlderThanJava6(content)) {
-            content[7] = JAVA_6;
-        }
-        return content;
     }
 
     private static byte[] withoutClassPath(byte[] content) throws IOException {
@@ -78,10 +64,5 @@ public final class Assemble {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         manifest.write(out);
         return out.toByteArray();
-    }
-
-    private static boolean isOlderThanJava6(byte[] content) {
-        ByteBuffer header = ByteBuffer.wrap(content);
-        return header.getInt(0) == CLASS_FILE_MAGIC && header.getShort(6) < JAVA_6;
     }
 }

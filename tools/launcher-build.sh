@@ -33,12 +33,13 @@ build_anew() {
   rm -rf "$state/old"
 }
 
-# No tests and no analysis, so that nothing they need is downloaded and a JDK they do not know will do.
+# No tests and no analysis, so that nothing they need is downloaded and a JDK they do not know will do. The full name of
+# the jar goal keeps Maven from fetching every plugin to see whose short name it is.
 run_maven() (
   cd "$root" || exit
   JAVA_HOME=$home
   export JAVA_HOME
-  ./mvnw -q -B -ntp -Plauncher -pl clew-cli -am compile jar:jar </dev/null &&
+  ./mvnw -q -B -ntp -Plauncher -pl clew-cli -am compile org.apache.maven.plugins:maven-jar-plugin:jar </dev/null &&
     "$home/bin/java" tools/Assemble.java clew-cli/target/clew.jar "$new/lib"
 )
 

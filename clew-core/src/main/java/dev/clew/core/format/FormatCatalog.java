@@ -13,39 +13,58 @@ import org.jspecify.annotations.Nullable;
  * <p>A format of this module is one class and one line here; other modules provide theirs as services.
  */
 public final class FormatCatalog {
-    private final List<PuzzleFormat> formats;
+    /** The longest text of one puzzle that is read, in characters. */
+    public static final int MAX_TEXT = 1 << 23;
 
-    private FormatCatalog(List<PuzzleFormat> formats) {
-        this.formats = formats;
-    }
+    private static final FormatCatalog STANDARD = new FormatCatalog();
+
+    private final List<PuzzleFormat> own = List.of(
+            new LineFormat(),
+            new NumbersFormat(),
+            new GridFormat(),
+            new PencilMarkFormat(),
+            new CandidatesFormat(),
+            new HodokuFormat());
+
+    private FormatCatalog() {}
 
     /** The formats of this module and of every provider that can be found. */
     public static FormatCatalog standard() {
-        return Holder.STANDARD;
+        return STANDARD;
     }
 
-    private static final class Holder {
-        static final FormatCatalog STANDARD = load();
+    /** Providers are looked for once an everyday format does not do: looking for them opens every jar. */
+    private static final class Provided {
+        static final List<PuzzleFormat> FORMATS = load();
 
-        private static FormatCatalog load() {
+        private static List<PuzzleFormat> load() {
             List<PuzzleFormat> formats = new ArrayList<>();
             ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())
                     .forEach(formats::add);
-            formats.add(new LineFormat());
-            return new FormatCatalog(List.copyOf(formats));
+            return List.copyOf(formats);
         }
     }
 
     /** All formats. */
     public List<PuzzleFormat> formats() {
-        return formats;
+        List<PuzzleFormat> all = new ArrayList<>(own);
+        all.addAll(Provided.FORMATS);
+        return List.copyOf(all);
     }
 
     /** The format of that name. */
     public Optional<PuzzleFormat> find(String name) {
-        return formats.stream()
-                .filter(format -> format.name().equalsIgnoreCase(name))
-                .findFirst();
+        PuzzleFormat found = named(name, own);
+        return Optional.ofNullable(found != null ? found : named(name, Provided.FORMATS));
+    }
+
+    private static @Nullable PuzzleFormat named(String name, List<PuzzleFormat> formats) {
+        for (PuzzleFormat format : formats) {
+            if (format.name().equalsIgnoreCase(name)) {
+                return format;
+            }
+        }
+        return null;
     }
 
     /** Reads one puzzle in whatever format it is; its shape follows from the text. */
@@ -55,11 +74,51 @@ public final class FormatCatalog {
 
     /** Reads one puzzle in whatever format it is, with the shape asked for if any. */
     public Reading read(String text, @Nullable Shape shape) {
+        if (text.length() > MAX_TEXT) {
+            return tooLong().toReading();
+        }
+        Optional<PuzzleFormat> format = detect(text, shape);
+        if (format.isPresent()) {
+            return format.get().read(text, shape);
+        }
+        return text.isBlank() || Sheet.of(text).isEmpty()
+                ? empty().toReading()
+                : new Reading.Bad("\"" + Symbols.quote(text.strip())
+                        + "\" is no puzzle in any known format; a 9×9 puzzle is 81 characters, . for a blank");
+    }
+
+    /** The format that a text seems to be in; reading it may still find something wrong. */
+    public Optional<PuzzleFormat> detect(String text, @Nullable Shape shape) {
+        if (LineFormat.isCommon(text)) {
+            return Optional.of(own.get(0));
+        }
+        // Provided formats first: they know their texts at the first character, and the plain ones complain of the
+        // rest.
+        PuzzleFormat found = recognising(text, shape, Provided.FORMATS);
+        return Optional.ofNullable(found != null ? found : recognising(text, shape, own));
+    }
+
+    private static @Nullable PuzzleFormat recognising(String text, @Nullable Shape shape, List<PuzzleFormat> formats) {
         for (PuzzleFormat format : formats) {
             if (format.recognises(text, shape)) {
-                return format.read(text, shape);
+                return format;
             }
         }
-        return new Reading.Bad("This is no puzzle in any known format");
+        return null;
+    }
+
+    static void checkLength(String text) throws Complaint {
+        if (text.length() > MAX_TEXT) {
+            throw tooLong();
+        }
+    }
+
+    private static Complaint tooLong() {
+        return new Complaint("The text is longer than " + MAX_TEXT
+                + " characters, more than any puzzle needs; is there a line break missing?");
+    }
+
+    static Complaint empty() {
+        return new Complaint("There is no puzzle in the text; a 9×9 puzzle is 81 characters, . for a blank");
     }
 }

@@ -6,31 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A text format: text ↔ {@link Position}. Implementations are stateless and thread-safe. */
+/**
+ * A text format: text ↔ {@link Position}. Implementations are stateless and thread-safe, and no text makes them throw.
+ *
+ * <p>Formats of other modules begin with a brace, since the plain formats share everything else among them.
+ */
 public interface PuzzleFormat {
-    /** How much of a puzzle a text is, to a splitter that offers it line by line. */
-    enum Extent {
-        /** This text does not begin a puzzle of this format, as far as can be told from it alone. */
-        NONE,
-        /** It begins one; further lines are needed. */
-        PART,
-        /** It is a whole one. */
-        WHOLE
-    }
-
     /** The format's name on the command line. */
     String name();
 
     /** What it looks like, in one line. */
     String description();
-
-    /**
-     * How much of a puzzle of this format the lines are, when a single line is enough to tell it. Formats of several
-     * lines that look like others (drawn grids) leave the default: the splitter collects their rows.
-     */
-    default Extent extent(String lines) {
-        return Extent.NONE;
-    }
 
     /** Whether the text looks like this format, so that {@link #read}'s complaint about it would be the right one. */
     boolean recognises(String text, @Nullable Shape shape);

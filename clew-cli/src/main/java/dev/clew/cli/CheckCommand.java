@@ -1,0 +1,61 @@
+package dev.clew.cli;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Command;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.CheckWriter;
+import dev.clew.cli.solve.JsonWriter;
+import dev.clew.cli.solve.PuzzleSolver;
+import dev.clew.cli.solve.SolutionWriter;
+import dev.clew.cli.solve.SolveWork;
+import dev.clew.cli.stream.Job;
+import java.util.List;
+
+/** {@code clew check}: whether every puzzle is a good one, and what is wrong with it if not. */
+final class CheckCommand implements Command {
+    private static final Option FORMAT =
+            Option.choice("How verdicts are written; line by itself.", List.of("line", "json"), "-f", "--format");
+    private static final long ENOUGH = 2;
+
+    @Override
+    public String name() {
+        return "check";
+    }
+
+    @Override
+    public String summary() {
+        return "Says whether puzzles are valid and have one solution, and names the cells that conflict.";
+    }
+
+    @Override
+    public String description() {
+        return "One line a puzzle: valid, several solutions and where they differ, no solution, contradictory, "
+                + "unreadable, or undecided when the budget ended. Exit code 0 says that all are valid.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                FORMAT,
+                CommonOptions.SHAPE,
+                CommonOptions.BUDGET,
+                CommonOptions.THREADS,
+                CommonOptions.OUTPUT,
+                CommonOptions.HELP);
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of("clew check puzzles.txt", "clew check --format json puzzles.txt");
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) {
+        PuzzleSolver solver = new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH);
+        boolean json = arguments.choice(FORMAT, "line").equals("json");
+        SolutionWriter writer = json ? new JsonWriter() : new CheckWriter();
+        return Job.run(arguments, terminal, new SolveWork(solver, writer, false), "");
+    }
+}

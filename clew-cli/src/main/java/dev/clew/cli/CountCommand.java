@@ -1,0 +1,96 @@
+package dev.clew.cli;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Command;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Job;
+import dev.clew.cli.stream.OrderedPipeline;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Contradiction;
+import dev.clew.core.Count;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.core.Solver;
+import dev.clew.core.format.Reading;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code clew count}: how many solutions every puzzle has. */
+final class CountCommand implements Command {
+    private static final long STANDARD_LIMIT = 1_000_000;
+    private static final Option LIMIT = Option.value(
+            "N", "Stop counting a puzzle's solutions at this number, 1000000 if not said.", "-n", "--limit");
+
+    @Override
+    public String name() {
+        return "count";
+    }
+
+    @Override
+    public String summary() {
+        return "Counts the solutions of puzzles.";
+    }
+
+    @Override
+    public String description() {
+        return "One line a puzzle: the number of its solutions; \"1000+ (limit)\" where counting stopped at the limit, "
+                + "\"123+ (budget)\" where the budget ended it: there are at least so many; or !invalid: reason. Exit "
+                + "code 0 says that every puzzle could be read.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                LIMIT,
+                CommonOptions.SHAPE,
+                CommonOptions.BUDGET,
+                CommonOptions.THREADS,
+                CommonOptions.OUTPUT,
+                CommonOptions.HELP);
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "clew count puzzles.txt", "clew count --limit 2 -", "clew count --budget 10s '....3..1.4......'");
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) {
+        Counting counting = new Counting(
+                CommonOptions.shape(arguments),
+                CommonOptions.budget(arguments),
+                arguments.number(LIMIT, STANDARD_LIMIT, Long.MAX_VALUE - 1));
+        return Job.run(arguments, terminal, counting, "");
+    }
+
+    private record Counting(@Nullable Shape shape, Budget budget, long limit) implements OrderedPipeline.Work<Report> {
+        @Override
+        public Report apply(Input input) {
+            Reading reading = input.read(shape);
+            if (reading instanceof Reading.Bad bad) {
+                String problem = Terminal.oneLine(bad.problem());
+                return new Report("!invalid: " + problem, List.of(input.prefix() + problem), false);
+            }
+            Position position = ((Reading.Found) reading).position();
+            Optional<Contradiction> seen = position.contradiction();
+            if (seen.isPresent()) {
+                return new Report("0", List.of(input.prefix() + seen.get().message()), true);
+            }
+            return new Report(words(Solver.standard().count(position, limit, budget)), List.of(), true);
+        }
+
+        private static String words(Count count) {
+            return switch (count.ending()) {
+                case COMPLETE -> Long.toString(count.solutions());
+                case LIMIT -> count.solutions() + "+ (limit)";
+                case BUDGET -> count.solutions() + "+ (budget)";
+            };
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package dev.clew.cli.option;
+
+import dev.clew.cli.shell.Failure;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A command line that has been read: the values of options and the operands. Mutable while being read, for one thread. */
+public final class Arguments {
+    private final Map<String, String> values = new HashMap<>();
+    private final List<String> operands = new ArrayList<>();
+
+    /** Takes an option's value, or an empty text for a switch; false if it was there before. */
+    boolean put(Option option, String value) {
+        return values.put(option.name(), value) == null;
+    }
+
+    void addOperand(String operand) {
+        operands.add(operand);
+    }
+
+    /** What is no option: files, puzzle texts and {@code -}. */
+    public List<String> operands() {
+        return operands;
+    }
+
+    /** Whether the option was given. */
+    public boolean has(Option option) {
+        return values.containsKey(option.name());
+    }
+
+    /** The option's value, or null when it was not given. */
+    public @Nullable String get(Option option) {
+        return values.get(option.name());
+    }
+
+    /** The option's value in lower case, checked against its choices. */
+    public String choice(Option option, String standard) {
+        String value = values.get(option.name());
+        if (value == null) {
+            return standard;
+        }
+        String choice = value.toLowerCase(Locale.ROOT);
+        if (!option.choices().contains(choice)) {
+            throw Failure.usage(option.name() + " does not know \"" + value + "\"; take one of "
+                    + String.join(", ", option.choices()));
+        }
+        return choice;
+    }
+
+    /** The option's value as a whole number from 1. */
+    public long number(Option option, long standard, long most) {
+        String value = values.get(option.name());
+        if (value == null) {
+            return standard;
+        }
+        try {
+            long number = Long.parseLong(value.replace("_", ""));
+            if (number >= 1 && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // said below, together with numbers out of range
+        }
+        throw Failure.usage(
+                option.name() + " needs a whole number from 1 to " + most + ", but \"" + value + "\" was given");
+    }
+
+    @Override
+    public String toString() {
+        return new TreeMap<>(values) + " " + operands;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.clew.cli.option;
+
+import dev.clew.cli.shell.Failure;
+import dev.clew.core.Budget;
+import dev.clew.core.Shape;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Options that several commands share, and what their values mean. */
+public final class CommonOptions {
+    /** The operands of most commands. */
+    public static final Option PUZZLES = Option.value(
+            "PUZZLE",
+            "A file of puzzles, puzzle text, or - for standard input (the default when it is not a terminal). "
+                    + "Every format is detected.");
+
+    /** Help for one command. */
+    public static final Option HELP = Option.flag("Show this help.", "-h", "--help");
+
+    /** The rules of the grid. */
+    public static final Option SHAPE = Option.value(
+            "NAME",
+            "The rules of the grid: 9x9, 6x6:2x3 (box rows x columns), 7x7:latin, 9x9:diagonal, 9x9:windoku, "
+                    + "9x9:antiknight, 9x9:jigsaw:<regions>. Without it they follow from the text.",
+            "--shape");
+
+    /** When to give a puzzle up. */
+    public static final Option BUDGET = Option.value(
+            "LIMIT", "Give a puzzle up after a time (10s, 500ms) or a number of nodes (5000000n).", "--budget");
+
+    /** How many threads work. */
+    public static final Option THREADS = Option.value(
+            "N",
+            "How many threads to use, all cores if not said; the lines and their order stay the same.",
+            "--threads");
+
+    /** Where the output goes. */
+    public static final Option OUTPUT =
+            Option.value("FILE", "Write to a file instead of standard output.", "-o", "--output");
+
+    /** Whether to colour. */
+    public static final Option COLOR = Option.choice(
+            "Colour, by itself only on a terminal and never with NO_COLOR.",
+            List.of("auto", "always", "never"),
+            "--color");
+
+    private static final int MOST_THREADS = 1024;
+
+    private CommonOptions() {}
+
+    /** The shape asked for, or null. */
+    public static @Nullable Shape shape(Arguments arguments) {
+        String name = arguments.get(SHAPE);
+        try {
+            return name == null ? null : Shape.parse(name);
+        } catch (IllegalArgumentException e) {
+            throw Failure.usage("--shape: " + e.getMessage());
+        }
+    }
+
+    /** The budget of each puzzle. */
+    public static Budget budget(Arguments arguments) {
+        String text = arguments.get(BUDGET);
+        try {
+            return text == null ? Budget.unlimited() : Budget.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw Failure.usage("--budget: " + e.getMessage());
+        }
+    }
+
+    /** The number of threads. */
+    public static int threads(Arguments arguments) {
+        return (int) arguments.number(THREADS, Runtime.getRuntime().availableProcessors(), MOST_THREADS);
+    }
+}

@@ -1,0 +1,149 @@
+package dev.clew.cli.option;
+
+import dev.clew.cli.shell.Failure;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Picocli's view of the commands: strict parsing with suggestions, help and completion. */
+public final class PicocliModel {
+    private static final int WIDTH = 100;
+
+    private PicocliModel() {}
+
+    /** Reads the arguments after the command's name, or says what is wrong with them. */
+    public static Arguments parse(Command command, List<String> words) {
+        CommandLine line = commandLine(command, "clew " + command.name());
+        try {
+            ParseResult result = line.parseArgs(words.toArray(new String[0]));
+            Arguments arguments = new Arguments();
+            for (Option option : command.options()) {
+                OptionSpec matched = result.matchedOption(option.name());
+                if (matched != null) {
+                    arguments.put(
+                            option,
+                            option.isFlag() ? "" : matched.stringValues().get(0));
+                }
+            }
+            line.getCommandSpec().positionalParameters().get(0).stringValues().forEach(arguments::addOperand);
+            return arguments;
+        } catch (CommandLine.ParameterException e) {
+            throw Failure.usage(complaint(command, e) + " See clew " + command.name() + " --help");
+        }
+    }
+
+    private static String complaint(Command command, CommandLine.ParameterException e) {
+        if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments make no sense");
+        }
+        String word = unmatched.getUnmatched().get(0);
+        List<String> names = new ArrayList<>();
+        command.options().forEach(option -> names.addAll(option.names()));
+        String suggestion = Similar.find(word, names);
+        if (suggestion != null) {
+            return "unknown option " + word + "; did you mean " + suggestion + "?";
+        }
+        return "unknown option " + word + " (write -- before a puzzle that begins with -)";
+    }
+
+    /** The help of one command. */
+    public static String help(Command command, boolean colour) {
+        return commandLine(command, "clew " + command.name()).getUsageMessage(ansi(colour));
+    }
+
+    /** The help of the whole. */
+    public static String help(List<Command> commands, boolean colour) {
+        return root(commands).getUsageMessage(ansi(colour));
+    }
+
+    /** The completion script for bash and, through its bashcompinit, for zsh. */
+    public static String completion(List<Command> commands) {
+        return AutoComplete.bash("clew", root(commands));
+    }
+
+    private static Ansi ansi(boolean colour) {
+        return colour ? Ansi.ON : Ansi.OFF;
+    }
+
+    private static CommandLine root(List<Command> commands) {
+        CommandSpec spec = CommandSpec.create().name("clew");
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help.")
+                .build());
+        spec.addOption(OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .description("Show the version.")
+                .build());
+        CommandLine root = new CommandLine(spec);
+        for (Command command : commands) {
+            root.addSubcommand(command.name(), commandLine(command, command.name()));
+        }
+        spec.usageMessage()
+                .width(WIDTH)
+                .header("Solves, checks, counts and converts Sudoku puzzles of any size.", "")
+                .synopsisSubcommandLabel("COMMAND")
+                .footer(
+                        "",
+                        "clew COMMAND --help tells more about a command.",
+                        "Exit codes: 0 all is well, 1 some puzzle is not, 2 usage, 3 input or output.");
+        return root;
+    }
+
+    private static CommandLine commandLine(Command command, String name) {
+        CommandSpec spec = CommandSpec.create().name(name);
+        for (Option option : command.options()) {
+            spec.addOption(option(option));
+        }
+        spec.addPositional(operands(command.operands()));
+        spec.usageMessage()
+                .width(WIDTH)
+                .sortOptions(false)
+                .header(command.summary(), "")
+                .description("", command.description(), "")
+                .footer(footer(command));
+        // An operand that begins with @ is a text like any other.
+        return new CommandLine(spec).setExpandAtFiles(false);
+    }
+
+    /** Values that are no choice may be files: so the shell completes them. */
+    private static PositionalParamSpec operands(Option operands) {
+        PositionalParamSpec.Builder builder = PositionalParamSpec.builder()
+                .paramLabel(operands.label())
+                .description(operands.help())
+                .arity("0..*")
+                .type(List.class);
+        return operands.choices().isEmpty()
+                ? builder.auxiliaryTypes(File.class).build()
+                : builder.auxiliaryTypes(String.class)
+                        .completionCandidates(operands.choices())
+                        .build();
+    }
+
+    private static OptionSpec option(Option option) {
+        OptionSpec.Builder builder = OptionSpec.builder(option.names().toArray(new String[0]))
+                .description(option.help().replace("%", "%%"));
+        if (option.isFlag()) {
+            return builder.arity("0").type(boolean.class).build();
+        }
+        builder.arity("1").paramLabel(option.label());
+        if (option.choices().isEmpty()) {
+            boolean file = CommonOptions.OUTPUT.equals(option);
+            return builder.type(file ? File.class : String.class).build();
+        }
+        return builder.type(String.class).completionCandidates(option.choices()).build();
+    }
+
+    private static String[] footer(Command command) {
+        List<String> lines = new ArrayList<>(List.of("", "Examples:"));
+        command.examples().forEach(example -> lines.add("  " + example.replace("%", "%%")));
+        return lines.toArray(new String[0]);
+    }
+}

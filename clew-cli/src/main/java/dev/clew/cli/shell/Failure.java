@@ -1,0 +1,51 @@
+package dev.clew.cli.shell;
+
+import java.io.IOException;
+
+/** An end of the run with one line for the user and an exit code. */
+public final class Failure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final int exitCode;
+
+    private Failure(int exitCode, String message) {
+        super(message, null, false, false);
+        this.exitCode = exitCode;
+    }
+
+    /** The command line makes no sense. */
+    public static Failure usage(String message) {
+        return new Failure(ExitCode.USAGE, message);
+    }
+
+    /** Something could not be read or written. */
+    public static Failure inputOutput(String message) {
+        return new Failure(ExitCode.INPUT_OUTPUT, message);
+    }
+
+    /** Something could not be read or written, for a reason that the system gave. */
+    public static Failure inputOutput(String what, IOException reason) {
+        return inputOutput(what + ": " + words(reason));
+    }
+
+    private static String words(IOException reason) {
+        if (reason instanceof java.nio.file.AccessDeniedException) {
+            return "permission denied";
+        }
+        if (reason instanceof java.nio.file.NoSuchFileException) {
+            return "no such file or folder";
+        }
+        String message = reason.getMessage();
+        return message == null ? reason.getClass().getSimpleName() : message;
+    }
+
+    /** The exit code. */
+    public int exitCode() {
+        return exitCode;
+    }
+
+    /** The line for the user. */
+    public String line() {
+        return String.valueOf(getMessage());
+    }
+}

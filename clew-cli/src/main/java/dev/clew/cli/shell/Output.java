@@ -1,0 +1,139 @@
+package dev.clew.cli.shell;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a command's lines go: standard output, or a file that appears only when everything was written. Mutable, for one
+ * thread.
+ */
+public final class Output implements AutoCloseable {
+    private static final int BUFFER = 1 << 16;
+
+    private final Terminal terminal;
+    private final Writer writer;
+    private final String name;
+    private final @Nullable Path target;
+    private final @Nullable Path draft;
+
+    private Output(Terminal terminal, OutputStream stream, String name, @Nullable Path target, @Nullable Path draft) {
+        this.terminal = terminal;
+        this.writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), BUFFER);
+        this.name = name;
+        this.target = target;
+        this.draft = draft;
+    }
+
+    /** Standard output. */
+    public static Output standard(Terminal terminal) {
+        return new Output(terminal, terminal.out(), "standard output", null, null);
+    }
+
+    /** A file; a device or a pipe is written to directly, a regular file by way of a draft beside it. */
+    public static Output file(Terminal terminal, String name) {
+        try {
+            Path target = Path.of(name);
+            if (Files.isDirectory(target)) {
+                throw Failure.inputOutput("cannot write " + name + ": it is a folder");
+            }
+            if (Files.exists(target) && !Files.isRegularFile(target)) {
+                return new Output(terminal, Files.newOutputStream(target), name, null, null);
+            }
+            // A link stays a link: what it points to is replaced.
+            Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+            Path draft = Files.createTempFile(real.getParent(), ".clew-", ".part");
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> draft.toFile().delete()));
+            return new Output(terminal, Files.newOutputStream(draft), name, real, draft);
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot write " + name, e);
+        } catch (InvalidPathException e) {
+            throw Failure.usage("--output: \"" + name + "\" is no file name");
+        }
+    }
+
+    /** Writes a text and a line break. */
+    public void line(String text) {
+        try {
+            writer.write(text);
+            writer.write('\n');
+        } catch (IOException e) {
+            throw failure(e);
+        }
+    }
+
+    /** Hands everything on to the reader. */
+    public void flush() {
+        try {
+            writer.flush();
+        } catch (IOException e) {
+            throw failure(e);
+        }
+    }
+
+    /** Everything is written: flushes, and lets a file appear under its name. */
+    public void commit() {
+        flush();
+        if (draft != null && target != null) {
+            try {
+                writer.close();
+                keepPermissions(draft, target);
+                Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+            } catch (IOException e) {
+                throw failure(e);
+            }
+        }
+    }
+
+    /** A draft is private to its owner; the file should be what any new or the old file would be. */
+    private static void keepPermissions(Path draft, Path target) throws IOException {
+        Path model = target;
+        boolean fresh = !Files.exists(target);
+        if (fresh) {
+            Files.createFile(target);
+        }
+        try {
+            Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(model));
+        } catch (UnsupportedOperationException e) {
+            return;
+        }
+    }
+
+    private RuntimeException failure(IOException e) {
+        String reason = String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
+        boolean closed = target == null && (reason.contains("pipe") || reason.contains("connection reset"));
+        return closed ? new ClosedPipe() : Failure.inputOutput("cannot write " + name, e);
+    }
+
+    /** Leaves nothing behind of a file that was not committed. */
+    @Override
+    public void close() {
+        terminal.clearProgress();
+        if (draft != null) {
+            try {
+                writer.close();
+                Files.deleteIfExists(draft);
+            } catch (IOException e) {
+                terminal.report("cannot remove " + draft + "; it holds unfinished output");
+            }
+        }
+    }
+
+    /** The reader of standard output has seen enough: no error, only an end. */
+    public static final class ClosedPipe extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        ClosedPipe() {
+            super("closed pipe", null, false, false);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.clew.cli.shell;
+
+import java.util.Locale;
+
+/**
+ * A line on standard error that says how far a long job is; only on a terminal, only after a second, and gone at the
+ * end. Thread-safe.
+ */
+public final class Progress implements AutoCloseable {
+    private static final long PATIENCE_MILLIS = 1000;
+    private static final long INTERVAL_MILLIS = 250;
+    private static final String ERASE = "\r\u001b[K";
+
+    private final Terminal terminal;
+    private final long start = System.nanoTime();
+    private volatile long done;
+    private volatile boolean ended;
+    private boolean visible;
+
+    private Progress(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Begins; where standard error is no terminal nothing will ever be shown. */
+    public static Progress start(Terminal terminal) {
+        Progress progress = new Progress(terminal);
+        if (terminal.reportsToPerson()) {
+            terminal.show(progress);
+            progress.new Ticker().start();
+        }
+        return progress;
+    }
+
+    /** Counts one more puzzle; for one thread. */
+    @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
+    public void advance() {
+        done++;
+    }
+
+    /** A class and no lambda: the first lambda of a process costs milliseconds that every start would pay. */
+    private final class Ticker extends Thread {
+        Ticker() {
+            super("clew-progress");
+            setDaemon(true);
+        }
+
+        @Override
+        public void run() {
+            try {
+                Thread.sleep(PATIENCE_MILLIS);
+                // Ctrl-C ends the process at once; the screen should be clean then, too.
+                Runtime.getRuntime().addShutdownHook(new Thread(Progress.this::close));
+                while (!ended) {
+                    draw();
+                    Thread.sleep(INTERVAL_MILLIS);
+                }
+            } catch (InterruptedException | IllegalStateException e) {
+                ended = true;
+            }
+        }
+    }
+
+    private synchronized void draw() {
+        if (!ended) {
+            double seconds = (System.nanoTime() - start) / 1e9;
+            visible = true;
+            terminal.writeError(
+                    ERASE + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds));
+        }
+    }
+
+    synchronized void clear() {
+        if (visible) {
+            visible = false;
+            terminal.writeError(ERASE);
+        }
+    }
+
+    /** Ends it and wipes the line. */
+    @Override
+    public void close() {
+        ended = true;
+        clear();
+        terminal.show(null);
+    }
+}

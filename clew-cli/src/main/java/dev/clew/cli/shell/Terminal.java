@@ -1,0 +1,145 @@
+package dev.clew.cli.shell;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The streams and the environment of a run, passed in so that a run can be tested. Messages may come from any thread;
+ * the streams are for one.
+ */
+public final class Terminal {
+    /** The launcher says in this property which of the descriptors 0, 1 and 2 are terminals, such as {@code 012}. */
+    public static final String TERMINALS_PROPERTY = "clew.tty";
+
+    private final InputStream in;
+    private final OutputStream out;
+    private final OutputStream err;
+    private final Map<String, String> environment;
+    private final String terminals;
+    private volatile @Nullable Progress progress;
+
+    /**
+     * A terminal of the given streams.
+     *
+     * @param terminals the digits of the descriptors (0 in, 1 out, 2 err) that a person sits at
+     */
+    public Terminal(
+            InputStream in, OutputStream out, OutputStream err, Map<String, String> environment, String terminals) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+        this.environment = environment;
+        this.terminals = terminals;
+    }
+
+    /** The terminal of this process; the raw streams, because {@code System.out} keeps its errors to itself. */
+    public static Terminal ofProcess() {
+        String terminals = System.getProperty(TERMINALS_PROPERTY);
+        return new Terminal(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                System.getenv(),
+                terminals != null ? terminals : guessTerminals());
+    }
+
+    /** Before JDK 22 there is a console only where input and output are terminals; since then it says so itself. */
+    @SuppressWarnings("SystemConsoleNull") // that is the point here
+    private static String guessTerminals() {
+        java.io.Console console = System.console();
+        if (console == null) {
+            return "";
+        }
+        try {
+            return Boolean.FALSE.equals(
+                            java.io.Console.class.getMethod("isTerminal").invoke(console))
+                    ? ""
+                    : "012";
+        } catch (ReflectiveOperationException e) {
+            return "012";
+        }
+    }
+
+    /** Standard input. */
+    public InputStream in() {
+        return in;
+    }
+
+    /** Standard output, without a buffer. */
+    public OutputStream out() {
+        return out;
+    }
+
+    /** Whether standard input is a terminal. */
+    public boolean readsFromPerson() {
+        return terminals.indexOf('0') >= 0;
+    }
+
+    /** Whether standard output is a terminal. */
+    public boolean writesToPerson() {
+        return terminals.indexOf('1') >= 0;
+    }
+
+    /** Whether standard error is a terminal. */
+    public boolean reportsToPerson() {
+        return terminals.indexOf('2') >= 0;
+    }
+
+    /**
+     * Whether standard output may be coloured.
+     *
+     * @param choice {@code always}, {@code never} or {@code auto}
+     */
+    public boolean colours(String choice) {
+        return choice.equals("always")
+                || choice.equals("auto")
+                        && writesToPerson()
+                        && environment.getOrDefault("NO_COLOR", "").isEmpty()
+                        && !"dumb".equals(environment.get("TERM"));
+    }
+
+    /** Writes one line to standard error, as {@code clew: message}. */
+    public void report(String message) {
+        clearProgress();
+        writeError("clew: " + oneLine(message) + "\n");
+    }
+
+    /** Writes raw text to standard error; where that is closed there is nobody left to tell. */
+    synchronized void writeError(String text) {
+        try {
+            err.write(text.getBytes(StandardCharsets.UTF_8));
+            err.flush();
+        } catch (IOException e) {
+            return;
+        }
+    }
+
+    /** Makes room on the screen: no progress line stands where the next text goes. */
+    public void clearProgress() {
+        Progress shown = progress;
+        if (shown != null) {
+            shown.clear();
+        }
+    }
+
+    void show(@Nullable Progress shown) {
+        progress = shown;
+    }
+
+    /** The text on one line, without control characters that an input might have brought along. */
+    public static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            line.append(Character.isISOControl(c) || c == '\u2028' || c == '\u2029' ? ' ' : c);
+        }
+        return line.toString();
+    }
+}

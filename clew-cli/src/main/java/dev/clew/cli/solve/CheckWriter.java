@@ -1,0 +1,46 @@
+package dev.clew.cli.solve;
+
+import dev.clew.cli.shell.Terminal;
+import dev.clew.core.CellSet;
+import dev.clew.core.Grid;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import java.util.List;
+
+/** One line a puzzle: where it stands, whether it is good, and what is wrong with it if not. */
+public final class CheckWriter implements SolutionWriter {
+    @Override
+    public String write(Solved solved) {
+        return Terminal.oneLine(solved.input().prefix() + words(solved));
+    }
+
+    private static String words(Solved solved) {
+        List<Grid> solutions = solved.solutions();
+        return switch (solved.verdict()) {
+            case UNIQUE, FOUND -> "valid: exactly one solution";
+            case MULTIPLE -> "several solutions: " + Differences.all(solutions.get(0), solutions.get(1));
+            case NONE -> solved.reason();
+            case BUDGET -> "undecided: the budget ended; a larger --budget may decide it";
+            case INVALID -> {
+                Position position = solved.position();
+                yield position == null
+                        ? "unreadable: " + solved.reason()
+                        : "contradictory: " + solved.reason() + conflicts(position);
+            }
+        };
+    }
+
+    /** All cells that hold the same value as one they see, where the reason names but the first two. */
+    private static String conflicts(Position position) {
+        Shape shape = position.shape();
+        CellSet cells = CellSet.of(shape.size());
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            for (int i = 0; position.value(cell) != 0 && i < shape.peerCount(cell); i++) {
+                if (position.value(shape.peer(cell, i)) == position.value(cell)) {
+                    cells = cells.with(cell);
+                }
+            }
+        }
+        return cells.size() > 2 ? "; all cells in conflict: " + cells : "";
+    }
+}

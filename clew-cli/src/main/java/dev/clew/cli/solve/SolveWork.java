@@ -1,0 +1,31 @@
+package dev.clew.cli.solve;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.OrderedPipeline;
+import dev.clew.cli.stream.Report;
+import java.util.List;
+
+/** Solves a puzzle and writes what was found. Immutable and thread-safe. */
+public final class SolveWork implements OrderedPipeline.Work<Report> {
+    private final PuzzleSolver solver;
+    private final SolutionWriter writer;
+    private final boolean withMessages;
+
+    /**
+     * Work with a solver and a writer.
+     *
+     * @param withMessages whether invalid puzzles are also reported on standard error
+     */
+    public SolveWork(PuzzleSolver solver, SolutionWriter writer, boolean withMessages) {
+        this.solver = solver;
+        this.writer = writer;
+        this.withMessages = withMessages;
+    }
+
+    @Override
+    public Report apply(Input input) {
+        Solved solved = solver.solve(input);
+        List<String> messages = withMessages ? solved.messages() : List.of();
+        return new Report(writer.write(solved), messages, solved.verdict().isGood());
+    }
+}

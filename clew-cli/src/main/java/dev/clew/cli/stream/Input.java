@@ -1,0 +1,37 @@
+package dev.clew.cli.stream;
+
+import dev.clew.core.Shape;
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.Reading;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One puzzle's text and where it came from. Immutable.
+ *
+ * @param source the file's name, {@code -} for standard input, {@code argument 2}, or empty for a lone argument
+ * @param line the number of its first line, from 1
+ * @param text the text
+ * @param isArgument whether the text is an argument of the command line, so that it may be a mistyped file name
+ */
+public record Input(String source, int line, String text, boolean isArgument) {
+    private static final int LONGEST_NAME = 40;
+
+    /** Where it came from, as {@code file:line: }, or nothing for a lone argument. */
+    public String prefix() {
+        return source.isEmpty() ? "" : source + ":" + line + ": ";
+    }
+
+    /** Reads the text in whatever format it is. */
+    public Reading read(@Nullable Shape shape) {
+        Reading reading = FormatCatalog.standard().read(text, shape);
+        if (reading instanceof Reading.Bad bad && isArgument && mayBeName()) {
+            return new Reading.Bad(bad.problem() + "; there is no file \"" + text.strip() + "\" either");
+        }
+        return reading;
+    }
+
+    private boolean mayBeName() {
+        String word = text.strip();
+        return !word.isEmpty() && word.length() <= LONGEST_NAME && word.indexOf(' ') < 0 && word.indexOf('\n') < 0;
+    }
+}

@@ -1,0 +1,96 @@
+package dev.clew.cli.stream;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.shell.ExitCode;
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Progress;
+import dev.clew.cli.shell.Terminal;
+
+/** The run of a command over all its puzzles: inputs, pipeline, output, messages, exit code. Mutable, for one run. */
+public final class Job implements OrderedPipeline.Sink<Report> {
+    private final Terminal terminal;
+    private final Output output;
+    private final Progress progress;
+    private boolean some;
+    private boolean allGood = true;
+
+    private Job(Terminal terminal, Output output, Progress progress) {
+        this.terminal = terminal;
+        this.output = output;
+        this.progress = progress;
+    }
+
+    /**
+     * Does the work for every puzzle that the operands name.
+     *
+     * @param header what stands above the first line; empty for nothing
+     * @return the exit code
+     */
+    public static int run(Arguments arguments, Terminal terminal, OrderedPipeline.Work<Report> work, String header) {
+        int threads = CommonOptions.threads(arguments);
+        try (Inputs inputs = inputs(arguments, terminal);
+                Output output = output(arguments, inputs, terminal);
+                Progress progress = Progress.start(terminal)) {
+            Job job = new Job(terminal, output, progress);
+            if (!header.isEmpty()) {
+                output.line(header);
+            }
+            return job.run(inputs, work, threads);
+        }
+    }
+
+    /** The inputs that the arguments name. */
+    public static Inputs inputs(Arguments arguments, Terminal terminal) {
+        return Inputs.open(arguments.operands(), CommonOptions.shape(arguments), terminal);
+    }
+
+    /** The output that the arguments ask for; never a file that is also read. */
+    public static Output output(Arguments arguments, Inputs inputs, Terminal terminal) {
+        String file = arguments.get(CommonOptions.OUTPUT);
+        if (file == null || file.equals("-")) {
+            return Output.standard(terminal);
+        }
+        if (inputs.reads(file)) {
+            throw Failure.usage("--output " + file + " would overwrite the input; name another file");
+        }
+        return Output.file(terminal, file);
+    }
+
+    private int run(Inputs inputs, OrderedPipeline.Work<Report> work, int threads) {
+        new OrderedPipeline<>(inputs, work, this, threads).run();
+        output.commit();
+        if (!some) {
+            String names = inputs.names();
+            terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
+        }
+        return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
+    }
+
+    @Override
+    public void accept(Report report) {
+        some = true;
+        allGood &= report.good();
+        progress.advance();
+        if (!report.text().isEmpty()) {
+            output.line(report.text());
+        }
+        if (!report.messages().isEmpty()) {
+            if (terminal.writesToPerson()) {
+                idle();
+            }
+            for (String message : report.messages()) {
+                terminal.report(message);
+            }
+        }
+    }
+
+    @Override
+    public void idle() {
+        if (terminal.writesToPerson()) {
+            terminal.clearProgress();
+        }
+        output.flush();
+    }
+}

@@ -1,0 +1,63 @@
+package dev.clew.cli.stream;
+
+import dev.clew.cli.shell.Failure;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One operand of the command line: a file, standard input, or the text of puzzles. Immutable.
+ *
+ * @param word the operand as written
+ * @param name how messages call it
+ * @param file the file it names, or null
+ */
+record Operand(String word, String name, @Nullable File file) {
+    private static final Set<String> ENDINGS =
+            Set.of("txt", "csv", "json", "sdk", "sdm", "sdx", "ss", "sol", "sud", "sudoku", "msk", "gz", "zip");
+
+    /**
+     * Tells files and texts apart.
+     *
+     * @param argumentName how messages call it when it is a text
+     */
+    static Operand of(String word, String argumentName) {
+        if (word.equals("-")) {
+            return new Operand(word, word, null);
+        }
+        File file = new File(word);
+        if (file.isDirectory()) {
+            throw Failure.inputOutput("cannot read " + word + ": it is a folder; name the files in it");
+        }
+        if (file.exists()) {
+            return new Operand(word, word, file);
+        }
+        if (looksLikePath(word)) {
+            throw Failure.inputOutput("cannot read " + word + ": no such file");
+        }
+        return new Operand(word, argumentName, null);
+    }
+
+    /** No format of puzzles has a slash in a single word, or ends like a file. */
+    private static boolean looksLikePath(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (Character.isWhitespace(word.charAt(i))) {
+                return false;
+            }
+        }
+        String ending = word.substring(word.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return word.indexOf('/') >= 0 || word.indexOf('.') >= 0 && ENDINGS.contains(ending);
+    }
+
+    boolean isText() {
+        return file == null && !word.equals("-");
+    }
+
+    InputStream open(InputStream standard) throws IOException {
+        return file == null ? standard : new FileInputStream(file);
+    }
+}

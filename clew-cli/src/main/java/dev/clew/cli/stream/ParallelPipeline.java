@@ -1,0 +1,183 @@
+package dev.clew.cli.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of {@link OrderedPipeline} with threads. Mutable, for one run.
+ *
+ * <pre>
+ * inputs → feeder thread → chunks → worker threads
+ *                            └───── queue of chunks, in order ─────→ calling thread → sink
+ * </pre>
+ *
+ * <p>The queue is bounded and so are the chunks, in characters: memory stays the same for a file of any length. All
+ * threads are daemons, because a feeder that waits for standard input cannot be woken.
+ */
+final class ParallelPipeline<R> implements WaitingStream.Listener {
+    /** About a hundred 9×9 puzzles; chunks begin small, so that a short file still uses every thread. */
+    private static final int LARGEST_CHUNK = 1 << 13;
+
+    private static final int CHUNKS_PER_THREAD = 8;
+
+    private final Inputs inputs;
+    private final OrderedPipeline.Work<R> work;
+    private final OrderedPipeline.Sink<R> sink;
+    private final ExecutorService workers;
+    private final BlockingQueue<Chunk> inOrder;
+    private List<Input> collected = new ArrayList<>();
+    private int collectedCharacters;
+    private long dispatchedCharacters;
+
+    ParallelPipeline(Inputs inputs, OrderedPipeline.Work<R> work, OrderedPipeline.Sink<R> sink, int threads) {
+        this.inputs = inputs;
+        this.work = work;
+        this.sink = sink;
+        this.workers = Executors.newFixedThreadPool(threads, task -> daemon(task, "clew-worker"));
+        this.inOrder = new ArrayBlockingQueue<>(threads * CHUNKS_PER_THREAD);
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Works on the first inputs, which have been read already, and on all that follow. */
+    void run(List<Input> first) {
+        Thread feeder = daemon(() -> feed(first), "clew-feeder");
+        inputs.onWait(this);
+        feeder.start();
+        try {
+            drain();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Stopped();
+        } finally {
+            feeder.interrupt();
+            workers.shutdownNow();
+        }
+    }
+
+    private void feed(List<Input> first) {
+        Throwable failure = null;
+        try {
+            for (Input input : first) {
+                collect(input);
+            }
+            while (inputs.hasNext()) {
+                collect(inputs.next());
+            }
+        } catch (Stopped e) {
+            return;
+        } catch (RuntimeException | Error e) {
+            failure = e;
+        }
+        dispatch(true, failure);
+    }
+
+    private void collect(Input input) {
+        collected.add(input);
+        collectedCharacters += input.text().length();
+        if (collectedCharacters >= Math.min(LARGEST_CHUNK, dispatchedCharacters / CHUNKS_PER_THREAD)) {
+            dispatch(false, null);
+        }
+    }
+
+    @Override
+    public void beforeWaiting() {
+        if (!collected.isEmpty()) {
+            dispatch(false, null);
+        }
+    }
+
+    private void dispatch(boolean last, @Nullable Throwable failure) {
+        Chunk chunk = new Chunk(collected, last, failure);
+        dispatchedCharacters += collectedCharacters;
+        collected = new ArrayList<>();
+        collectedCharacters = 0;
+        try {
+            inOrder.put(chunk);
+            workers.execute(chunk.task);
+        } catch (InterruptedException | java.util.concurrent.RejectedExecutionException e) {
+            throw new Stopped();
+        }
+    }
+
+    private void drain() throws InterruptedException {
+        boolean last = false;
+        while (!last) {
+            Chunk chunk = inOrder.poll();
+            if (chunk == null) {
+                sink.idle();
+                chunk = inOrder.take();
+            } else if (!chunk.task.isDone()) {
+                sink.idle();
+            }
+            for (R result : chunk.results()) {
+                sink.accept(result);
+            }
+            last = chunk.last;
+        }
+    }
+
+    /** Some inputs in a row. */
+    private final class Chunk {
+        final boolean last;
+        final FutureTask<List<R>> task;
+        private final @Nullable Throwable failure;
+
+        Chunk(List<Input> items, boolean last, @Nullable Throwable failure) {
+            this.last = last;
+            this.failure = failure;
+            this.task = new FutureTask<>(() -> workOn(items));
+        }
+
+        /** The results; a failure of the inputs comes after the results of all that could be read. */
+        List<R> results() throws InterruptedException {
+            try {
+                List<R> results = task.get();
+                if (failure == null) {
+                    return results;
+                }
+                for (R result : results) {
+                    sink.accept(result);
+                }
+                throw rethrow(failure);
+            } catch (ExecutionException e) {
+                throw rethrow(e.getCause());
+            }
+        }
+    }
+
+    private List<R> workOn(List<Input> items) {
+        List<R> results = new ArrayList<>(items.size());
+        for (Input item : items) {
+            results.add(work.apply(item));
+        }
+        return results;
+    }
+
+    private static RuntimeException rethrow(@Nullable Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return failure instanceof RuntimeException exception ? exception : new IllegalStateException(failure);
+    }
+
+    /** The run has ended elsewhere. */
+    private static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Stopped() {
+            super("stopped", null, false, false);
+        }
+    }
+}

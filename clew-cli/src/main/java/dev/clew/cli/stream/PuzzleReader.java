@@ -1,0 +1,26 @@
+package dev.clew.cli.stream;
+
+import dev.clew.core.Shape;
+import dev.clew.core.format.PuzzleSplitter;
+import dev.clew.core.format.PuzzleText;
+import java.io.IOException;
+import java.io.Reader;
+import org.jspecify.annotations.Nullable;
+
+/** The puzzles of one operand, found one after the other. Mutable, for one thread at a time. */
+final class PuzzleReader {
+    private final Operand operand;
+    private final PuzzleSplitter splitter;
+
+    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape) {
+        this.operand = operand;
+        this.splitter = new PuzzleSplitter(reader, shape);
+    }
+
+    /** The next puzzle, or null at the end. */
+    @Nullable
+    Input next() throws IOException {
+        PuzzleText text = splitter.next().orElse(null);
+        return text == null ? null : new Input(operand.name(), text.firstLine(), text.text(), operand.isText());
+    }
+}

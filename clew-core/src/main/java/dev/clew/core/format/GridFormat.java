@@ -1,0 +1,33 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import org.jspecify.annotations.Nullable;
+
+/** Drawn grids with any of the usual frames, and N lines of N characters. */
+final class GridFormat extends TextFormat {
+    GridFormat() {
+        super("grid", "a drawn grid with | and --- between the boxes, or N lines of N characters");
+    }
+
+    @Override
+    public boolean recognises(String text, @Nullable Shape shape) {
+        Sheet sheet = Sheet.of(text);
+        boolean many = sheet.rows().size() > 1;
+        return !sheet.isEmpty()
+                && (sheet.framed() || many && sheet.usualTokens() <= 1)
+                && !HodokuFormat.isLibraryLine(text)
+                && !CandidatesFormat.isCandidateLine(text, shape)
+                && !PencilMarkFormat.isPenciled(sheet, shape);
+    }
+
+    @Override
+    Position position(String text, @Nullable Shape shape) throws Complaint {
+        return new RowsReader(Sheet.of(text), shape).position();
+    }
+
+    @Override
+    public String write(Position position) {
+        return GridDrawing.draw(position);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import org.jspecify.annotations.Nullable;
+
+/** Rows of numbers with blanks between, 0 for a blank. */
+final class NumbersFormat extends TextFormat {
+    NumbersFormat() {
+        super("numbers", "N rows of N numbers with blanks between, 0 for a blank");
+    }
+
+    @Override
+    public boolean recognises(String text, @Nullable Shape shape) {
+        Sheet sheet = Sheet.of(text);
+        return sheet.rows().size() > 1
+                && !sheet.framed()
+                && sheet.usualTokens() > 1
+                && !PencilMarkFormat.isPenciled(sheet, shape);
+    }
+
+    @Override
+    Position position(String text, @Nullable Shape shape) throws Complaint {
+        return new RowsReader(Sheet.of(text), shape).position();
+    }
+
+    @Override
+    public String write(Position position) {
+        Shape shape = position.shape();
+        int width = String.valueOf(shape.size()).length();
+        StringBuilder text = new StringBuilder(shape.cells() * (width + 1));
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            text.append(cell == 0 ? "" : shape.column(cell) == 0 ? "\n" : " ");
+            String number = String.valueOf(position.value(cell));
+            text.append(" ".repeat(width - number.length())).append(number);
+        }
+        return text.toString();
+    }
+}

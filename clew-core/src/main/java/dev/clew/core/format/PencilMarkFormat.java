@@ -1,0 +1,147 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Digits;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pencil-mark grids: every cell lists its candidates, framed. A value above 9 is a letter, so there are at most 35. A lone
+ * digit is a value unless a peer has it as a candidate too: then it is a single mark.
+ */
+final class PencilMarkFormat extends TextFormat {
+    PencilMarkFormat() {
+        super("pm", "a pencil-mark grid: the candidates of each cell in a frame, A for 10");
+    }
+
+    @Override
+    public boolean recognises(String text, @Nullable Shape shape) {
+        return isPenciled(Sheet.of(text), shape);
+    }
+
+    /**
+     * Whether the sheet has marks. Above nine values {@code 12} may be a number, so a frame of dots or a letter among
+     * figures must tell; without a frame a grid with blanks is meant to hold numbers, and {@code 12} is a slip.
+     */
+    static boolean isPenciled(Sheet sheet, @Nullable Shape shape) {
+        int side = shape != null ? shape.size() : sheet.rows().size();
+        if (side < 2 || side > Puzzle.MAX_CHARACTER_VALUE || sheet.usualTokens() != side) {
+            return false;
+        }
+        List<String> several = tokens(sheet).filter(token -> token.length() > 1).toList();
+        if (several.isEmpty() || several.stream().anyMatch(PencilMarkFormat::hasBlank)) {
+            return false;
+        }
+        return side > 9
+                ? sheet.penciled() || !several.stream().allMatch(Symbols::isNumber)
+                : sheet.framed() || tokens(sheet).noneMatch(Symbols::isBlank);
+    }
+
+    private static Stream<String> tokens(Sheet sheet) {
+        return sheet.rows().stream().flatMap(row -> row.tokens().stream());
+    }
+
+    private static boolean hasBlank(String token) {
+        return token.chars().anyMatch(c -> Symbols.isBlank((char) c));
+    }
+
+    @Override
+    Position position(String text, @Nullable Shape shape) throws Complaint {
+        RowsReader rows = new RowsReader(Sheet.of(text), shape);
+        Shape actual = rows.shape();
+        Digits[] marks = new Digits[actual.cells()];
+        for (int cell = 0; cell < marks.length; cell++) {
+            marks[cell] = marks(actual, cell, rows.token(actual, cell));
+        }
+        int[] givens = new int[actual.cells()];
+        for (int cell = 0; cell < givens.length; cell++) {
+            givens[cell] = isValue(actual, cell, marks) ? marks[cell].first() : 0;
+        }
+        return Position.of(Puzzle.of(actual, givens)).withMarks(marks);
+    }
+
+    private static Digits marks(Shape shape, int cell, String token) throws Complaint {
+        if (Symbols.isBlank(token)) {
+            return Digits.NONE;
+        }
+        Digits marks = Digits.NONE;
+        for (int i = 0; i < token.length(); i++) {
+            int value = Symbols.number(shape, cell, token.substring(i, i + 1));
+            if (value == 0) {
+                throw Symbols.unknown(shape, cell, token);
+            }
+            if (marks.contains(value)) {
+                throw new Complaint(shape.cellName(cell) + " has the mark " + token.charAt(i) + " twice in "
+                        + Symbols.quote(token) + "; was a blank between two cells lost?");
+            }
+            marks = marks.with(value);
+        }
+        return marks;
+    }
+
+    /** Whether the lone candidate of a cell is its value, because no peer has it as a candidate. */
+    private static boolean isValue(Shape shape, int cell, Digits[] marks) {
+        if (marks[cell].size() != 1) {
+            return false;
+        }
+        for (int i = 0; i < shape.peerCount(cell); i++) {
+            if (marks[shape.peer(cell, i)].contains(marks[cell].first())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What the format shows of each cell: its value, its marks, or what the rules leave where it is unmarked. */
+    static Digits[] shown(Position position) {
+        Digits[] shown = position.candidates();
+        for (int cell = 0; cell < shown.length; cell++) {
+            shown[cell] = position.marks(cell).orElse(shown[cell]);
+        }
+        return shown;
+    }
+
+    @Override
+    public String write(Position position) {
+        refusal(position).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        return PencilDrawing.draw(position.shape(), shown(position));
+    }
+
+    @Override
+    public Optional<String> refusal(Position position) {
+        return position.shape().size() <= Puzzle.MAX_CHARACTER_VALUE
+                ? Optional.empty()
+                : Optional.of(tooManyValues(name(), position.shape()));
+    }
+
+    static String tooManyValues(String format, Shape shape) {
+        return "The format " + format + " has characters for " + Puzzle.MAX_CHARACTER_VALUE + " values, but a "
+                + shape.size() + "×" + shape.size() + " grid has " + shape.size() + "; use json";
+    }
+
+    @Override
+    public List<String> losses(Position position) {
+        Losses losses = new Losses(position);
+        losses.placed();
+        Shape shape = position.shape();
+        Digits[] shown = shown(position);
+        int likeGivens = 0;
+        int likeMarks = 0;
+        for (int cell = 0; cell < shown.length; cell++) {
+            boolean value = isValue(shape, cell, shown);
+            likeGivens += value && position.value(cell) == 0 ? 1 : 0;
+            likeMarks += !value && position.value(cell) != 0 ? 1 : 0;
+        }
+        losses.add(likeGivens, "single candidate is written like a given", "single candidates are written like givens");
+        losses.add(
+                likeMarks, "value is written like a single pencil mark", "values are written like single pencil marks");
+        losses.shape();
+        return losses.list();
+    }
+}

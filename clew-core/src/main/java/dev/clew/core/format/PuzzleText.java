@@ -1,0 +1,9 @@
+package dev.clew.core.format;
+
+/**
+ * The text of one puzzle, good or bad, as a {@link PuzzleSplitter} finds it. Immutable.
+ *
+ * @param firstLine the number of its first line in the source, from 1
+ * @param text its lines, with {@code \n} between them
+ */
+public record PuzzleText(int firstLine, String text) {}

@@ -1,0 +1,119 @@
+package dev.clew.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.clew.core.Digits;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.PuzzleFormat;
+import dev.clew.core.format.PuzzleSplitter;
+import dev.clew.core.format.PuzzleText;
+import dev.clew.core.format.Reading;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every format of the catalogue gives back what it was given, or has said what it drops. */
+class RoundTripTest {
+    private static final FormatCatalog CATALOG = FormatCatalog.standard();
+    private static final Set<String> FILLS_IN_MARKS = Set.of("pm", "candidates", "hodoku");
+    private static final List<String> SHAPES = List.of(
+            "1x1",
+            "4x4",
+            "6x6",
+            "6x6:3x2",
+            "7x7:latin",
+            "8x8",
+            "9x9",
+            "9x9:diagonal",
+            "9x9:windoku:antiknight",
+            "9x9:latin",
+            "12x12",
+            "16x16",
+            "25x25",
+            "36x36",
+            "4x4:jigsaw:AAABACCBDCCBDDDB");
+
+    static Stream<Arguments> cases() {
+        return CATALOG.formats().stream()
+                .flatMap(format -> SHAPES.stream().map(shape -> Arguments.of(format.name(), shape)));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("cases")
+    void comesBack(String name, String shapeName) throws IOException {
+        PuzzleFormat format = CATALOG.find(name).orElseThrow();
+        Shape shape = Shape.parse(shapeName);
+        for (RandomPositions.Content content : RandomPositions.Content.values()) {
+            for (int seed = 0; seed < (shape.size() > 9 ? 2 : 8); seed++) {
+                Position position = new RandomPositions(new Random(seed)).next(shape, content);
+                if (format.refusal(position).isPresent()) {
+                    assertThatThrownBy(() -> format.write(position)).isInstanceOf(IllegalArgumentException.class);
+                } else {
+                    check(format, position, name + " " + shapeName + " " + content + " seed " + seed);
+                }
+            }
+        }
+    }
+
+    private static void check(PuzzleFormat format, Position position, String label) throws IOException {
+        String text = format.write(position);
+        assertThat(text).as(label).doesNotEndWith("\n");
+        Position back = found(format.read(text, position.shape()), label + "\n" + text);
+        List<String> losses = format.losses(position);
+        if (losses.stream().noneMatch(loss -> !loss.startsWith("the shape"))) {
+            assertThat(comparable(format, back)).as(label).isEqualTo(comparable(format, position));
+        }
+        if (!format.name().equals("candidates") && losses.stream().noneMatch(loss -> loss.contains("like single"))) {
+            assertThat(back.values()).as(label).containsSequence(onlyValues(position, back));
+        }
+        boolean shapeKept = losses.stream().noneMatch(loss -> loss.startsWith("the shape"));
+        Shape asked = shapeKept && !text.matches("[^\\n]{64}") ? null : position.shape();
+        boolean looksPlain = format.name().equals("pm") && !text.matches("(?s).*[0-9A-Z][0-9A-Z].*");
+        boolean singleCharacter =
+                format.name().equals("candidates") && position.shape().size() == 1;
+        if (!looksPlain && !singleCharacter) {
+            assertThat(found(CATALOG.read(text, asked), label + "\n" + text))
+                    .as(label)
+                    .isEqualTo(back);
+        }
+        PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text + "\n" + text + "\n"), asked);
+        String lines = String.join("\n", text.lines().map(String::strip).toList());
+        assertThat(splitter.next()).as(label).contains(new PuzzleText(1, lines));
+        assertThat(splitter.next().map(PuzzleText::text)).as(label).contains(lines);
+        assertThat(splitter.next()).as(label).isEmpty();
+    }
+
+    /** Values never get lost; a lone mark may come back as one more. */
+    private static int[] onlyValues(Position position, Position back) {
+        int[] values = back.values();
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = position.value(cell) != 0 ? position.value(cell) : values[cell];
+        }
+        return values;
+    }
+
+    private static Position comparable(PuzzleFormat format, Position position) {
+        if (!FILLS_IN_MARKS.contains(format.name())) {
+            return position;
+        }
+        Digits[] full = position.candidates();
+        for (int cell = 0; cell < full.length; cell++) {
+            full[cell] = position.marks(cell).orElse(full[cell]);
+        }
+        return position.withMarks(full);
+    }
+
+    private static Position found(Reading reading, String label) {
+        assertThat(reading).as(label).isInstanceOf(Reading.Found.class);
+        return ((Reading.Found) reading).position();
+    }
+}

@@ -1,0 +1,92 @@
+package dev.clew.logic;
+
+import dev.clew.logic.internal.finder.FullHouse;
+import dev.clew.logic.internal.finder.Guess;
+import dev.clew.logic.internal.finder.HiddenSingle;
+import dev.clew.logic.internal.finder.HiddenSubset;
+import dev.clew.logic.internal.finder.LockedCandidates;
+import dev.clew.logic.internal.finder.NakedSingle;
+import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The list of techniques, easy ones first. A new technique is one class and one line here. Immutable and thread-safe.
+ */
+public final class TechniqueCatalog {
+    private static final TechniqueCatalog STANDARD = new TechniqueCatalog(List.of(
+            new FullHouse(),
+            new NakedSingle(),
+            new HiddenSingle(),
+            NakedSubset.locked(2),
+            NakedSubset.locked(3),
+            LockedCandidates.pointing(),
+            LockedCandidates.claiming(),
+            NakedSubset.naked(2),
+            NakedSubset.naked(3),
+            HiddenSubset.hidden(2),
+            HiddenSubset.hidden(3),
+            NakedSubset.naked(4),
+            HiddenSubset.hidden(4),
+            NakedSubset.naked(5),
+            HiddenSubset.hidden(5)));
+
+    private static final Technique SEARCH = new Guess();
+
+    private final List<Technique> techniques;
+
+    private TechniqueCatalog(List<Technique> techniques) {
+        this.techniques = techniques;
+    }
+
+    /** Every technique there is; search is none. */
+    public static TechniqueCatalog standard() {
+        return STANDARD;
+    }
+
+    /** The last resort: a technique that finds a guess. It is on no list, so that nobody uses it unasked. */
+    public static Technique search() {
+        return SEARCH;
+    }
+
+    /** The techniques in order. */
+    public List<Technique> techniques() {
+        return techniques;
+    }
+
+    /** The technique that a text names by id, name, short name or code, or of which it names a form. */
+    public Optional<Technique> find(String text) {
+        return techniques.stream()
+                .filter(technique ->
+                        technique.info().isNamed(text) || form(technique, text).isPresent())
+                .findFirst();
+    }
+
+    /** What a text names: a technique, or one form of it. */
+    public Optional<TechniqueInfo> info(String text) {
+        return find(text)
+                .map(technique -> technique.info().isNamed(text)
+                        ? technique.info()
+                        : form(technique, text).orElseThrow());
+    }
+
+    private static Optional<TechniqueInfo> form(Technique technique, String text) {
+        return technique.forms().stream().filter(info -> info.isNamed(text)).findFirst();
+    }
+
+    /**
+     * The technique of that name.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists the ids
+     */
+    public Technique require(String text) {
+        return find(text)
+                .orElseThrow(() -> new IllegalArgumentException("There is no technique \"" + text + "\"; known are "
+                        + techniques.stream()
+                                .map(technique -> technique.info().id())
+                                .collect(Collectors.joining(", "))));
+    }
+}

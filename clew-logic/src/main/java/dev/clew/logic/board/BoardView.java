@@ -1,0 +1,102 @@
+package dev.clew.logic.board;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.Digits;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+
+/**
+ * The read-only face of a {@link Board}: which cells are filled and what the open ones may hold. A filled cell has a
+ * value and no candidates; an open cell has candidates and no value, even when one candidate is left.
+ *
+ * <p>Values run from 1; in a mask of values bit {@code value - 1} stands for a value. Not thread-safe while the board
+ * behind it changes.
+ */
+public sealed interface BoardView permits Board {
+    /** The tables of the shape. */
+    Geometry geometry();
+
+    /** The shape. */
+    default Shape shape() {
+        return geometry().shape();
+    }
+
+    /** N: how many values there are. */
+    default int size() {
+        return geometry().size();
+    }
+
+    /** What is known about there being one solution. */
+    Uniqueness uniqueness();
+
+    /** The value of a filled cell, or 0 where the cell is open. */
+    int value(int cell);
+
+    /** Whether the cell is filled. */
+    default boolean isFilled(int cell) {
+        return value(cell) != 0;
+    }
+
+    /** Whether the cell is filled by the setter of the puzzle. */
+    boolean isGiven(int cell);
+
+    /** How many cells are open. */
+    int openCells();
+
+    /** How many cells of a house are open. */
+    int openCells(int house);
+
+    /** The candidates of an open cell as a mask of values; 0 for a filled cell. */
+    long candidates(int cell);
+
+    /** How many candidates the cell has. */
+    default int candidateCount(int cell) {
+        return Long.bitCount(candidates(cell));
+    }
+
+    /** Whether the cell is open and may hold the value. */
+    default boolean has(int cell, int value) {
+        return (candidates(cell) >>> value - 1 & 1) != 0;
+    }
+
+    /** Whether the board has that candidate. */
+    default boolean has(Candidate candidate) {
+        return has(candidate.cell(), candidate.value());
+    }
+
+    /** The candidates of a cell as a typed set. */
+    default Digits digits(int cell) {
+        return new Digits(candidates(cell), 0);
+    }
+
+    /** The candidate of that value in that cell, for conclusions and proofs. */
+    default Candidate candidate(int cell, int value) {
+        return new Candidate(cell, value, size());
+    }
+
+    /** The positions in a house of the open cells that may hold the value; 0 once the value stands there. */
+    long places(int house, int value);
+
+    /** The values that stand in a house, as a mask. */
+    long filledValues(int house);
+
+    /** One word of the set of open cells that may hold the value. */
+    long cellsOf(int value, int word);
+
+    /** In how many open cells the value is a candidate. */
+    int cellCount(int value);
+
+    /** Whether every cell is filled. */
+    default boolean isSolved() {
+        return openCells() == 0;
+    }
+
+    /** Whether an open cell has no candidate or a house has no place for a value that it lacks. */
+    boolean isBroken();
+
+    /** The board as a player's position: givens, placed values, and the candidates of open cells as marks. */
+    Position toPosition();
+
+    /** A board of the same state that can be changed. */
+    Board copy();
+}

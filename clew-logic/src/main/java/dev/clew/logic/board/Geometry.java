@@ -1,0 +1,250 @@
+package dev.clew.logic.board;
+
+import dev.clew.core.HouseKind;
+import dev.clew.core.Shape;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * The tables of a {@link Shape} as primitives, for boards and finders: houses, positions, peers, and where houses cross.
+ * A set of cells is an array of {@link #words()} longs, bit {@code cell & 63} of word {@code cell >> 6}; a set of
+ * positions in a house and a set of values are one long each (bit {@code value - 1}). Immutable and thread-safe.
+ */
+public final class Geometry {
+    /** The largest number of values: a mask of values is one long. */
+    public static final int MAX_SIZE = 64;
+
+    private static final Geometry CLASSIC_9 = new Geometry(Shape.CLASSIC_9);
+
+    private final Shape shape;
+    private final int size;
+    private final int cells;
+    private final int words;
+    private final int[][] houseCells;
+    private final int[][] housesOfCell;
+    private final int[][] positionsOfCell;
+    private final int[][] peers;
+    private final long[][] peerWords;
+    private final long[][] houseWords;
+    private final byte[][] positionIn;
+    private final Map<HouseKind, int[]> housesOfKind;
+    private final int[][] crossings;
+    private final long[][] crossingPositions;
+
+    private Geometry(Shape shape) {
+        this.shape = shape;
+        this.size = shape.size();
+        this.cells = shape.cells();
+        this.words = cells + 63 >> 6;
+        this.houseCells = new int[shape.houses()][size];
+        this.houseWords = new long[shape.houses()][words];
+        this.positionIn = new byte[shape.houses()][cells];
+        this.housesOfCell = new int[cells][];
+        this.positionsOfCell = new int[cells][];
+        this.peers = new int[cells][];
+        this.peerWords = new long[cells][words];
+        this.housesOfKind = new EnumMap<>(HouseKind.class);
+        for (HouseKind kind : HouseKind.values()) {
+            housesOfKind.put(
+                    kind,
+                    IntStream.range(0, shape.houses())
+                            .filter(house -> shape.houseKind(house) == kind)
+                            .toArray());
+        }
+        this.crossings = new int[shape.houses()][];
+        this.crossingPositions = new long[shape.houses()][];
+        fillHouses();
+        fillCells();
+        fillCrossings();
+    }
+
+    /**
+     * The tables of a shape.
+     *
+     * @throws IllegalArgumentException if the shape has more than {@value #MAX_SIZE} values
+     */
+    public static Geometry of(Shape shape) {
+        if (shape.equals(Shape.CLASSIC_9)) {
+            return CLASSIC_9;
+        }
+        if (shape.size() > MAX_SIZE) {
+            throw new IllegalArgumentException("Techniques work on grids of up to " + MAX_SIZE + " values, and "
+                    + shape.name() + " has " + shape.size() + "; solve it by search");
+        }
+        return new Geometry(shape);
+    }
+
+    private void fillHouses() {
+        for (int house = 0; house < houseCells.length; house++) {
+            Arrays.fill(positionIn[house], (byte) -1);
+            for (int position = 0; position < size; position++) {
+                int cell = shape.cellAt(house, position);
+                houseCells[house][position] = cell;
+                positionIn[house][cell] = (byte) position;
+                houseWords[house][cell >> 6] |= 1L << cell;
+            }
+        }
+    }
+
+    private void fillCells() {
+        for (int cell = 0; cell < cells; cell++) {
+            int count = shape.housesOf(cell);
+            housesOfCell[cell] = new int[count];
+            positionsOfCell[cell] = new int[count];
+            for (int i = 0; i < count; i++) {
+                housesOfCell[cell][i] = shape.houseOf(cell, i);
+                positionsOfCell[cell][i] = shape.positionOf(cell, i);
+            }
+            peers[cell] = new int[shape.peerCount(cell)];
+            for (int i = 0; i < peers[cell].length; i++) {
+                int peer = shape.peer(cell, i);
+                peers[cell][i] = peer;
+                peerWords[cell][peer >> 6] |= 1L << peer;
+            }
+        }
+    }
+
+    /** Houses that share at least two cells, in house order; on a classic grid a box and six lines. */
+    private void fillCrossings() {
+        for (int house = 0; house < houseCells.length; house++) {
+            int[] others = new int[houseCells.length];
+            long[] shared = new long[houseCells.length];
+            int count = 0;
+            for (int other = 0; other < houseCells.length; other++) {
+                long positions = other == house ? 0 : sharedPositions(house, other);
+                if (Long.bitCount(positions) >= 2) {
+                    others[count] = other;
+                    shared[count++] = positions;
+                }
+            }
+            crossings[house] = Arrays.copyOf(others, count);
+            crossingPositions[house] = Arrays.copyOf(shared, count);
+        }
+    }
+
+    private long sharedPositions(int house, int other) {
+        long positions = 0;
+        for (int position = 0; position < size; position++) {
+            if (positionIn[other][houseCells[house][position]] >= 0) {
+                positions |= 1L << position;
+            }
+        }
+        return positions;
+    }
+
+    /** The shape. */
+    public Shape shape() {
+        return shape;
+    }
+
+    /** N: how many values there are. */
+    public int size() {
+        return size;
+    }
+
+    /** All values as a mask. */
+    public long allValues() {
+        return -1L >>> 64 - size;
+    }
+
+    /** How many cells there are. */
+    public int cells() {
+        return cells;
+    }
+
+    /** How many longs a set of cells takes. */
+    public int words() {
+        return words;
+    }
+
+    /** How many houses there are. */
+    public int houses() {
+        return houseCells.length;
+    }
+
+    /** The houses of these kinds, in the order of the kinds and then of their numbers. */
+    public int[] houses(List<HouseKind> kinds) {
+        int[] houses = new int[houseCells.length];
+        int count = 0;
+        for (int i = 0; i < kinds.size(); i++) {
+            int[] same = Objects.requireNonNull(housesOfKind.get(kinds.get(i)));
+            System.arraycopy(same, 0, houses, count, same.length);
+            count += same.length;
+        }
+        return count == houses.length ? houses : Arrays.copyOf(houses, count);
+    }
+
+    /** The cell at a position of a house. */
+    public int cellAt(int house, int position) {
+        return houseCells[house][position];
+    }
+
+    /** The position of a cell in a house, or -1 where the cell lies outside. */
+    public int positionIn(int house, int cell) {
+        return positionIn[house][cell];
+    }
+
+    /** Whether the cell lies in the house. */
+    public boolean contains(int house, int cell) {
+        return positionIn[house][cell] >= 0;
+    }
+
+    /** One word of the set of a house's cells. */
+    public long houseWord(int house, int word) {
+        return houseWords[house][word];
+    }
+
+    /** In how many houses a cell lies. */
+    public int housesOf(int cell) {
+        return housesOfCell[cell].length;
+    }
+
+    /** The {@code index}-th house of a cell. */
+    public int houseOf(int cell, int index) {
+        return housesOfCell[cell][index];
+    }
+
+    /** The cell's position in its {@code index}-th house. */
+    public int positionOf(int cell, int index) {
+        return positionsOfCell[cell][index];
+    }
+
+    /** How many peers a cell has. */
+    public int peerCount(int cell) {
+        return peers[cell].length;
+    }
+
+    /** The {@code index}-th peer of a cell, in reading order. */
+    public int peer(int cell, int index) {
+        return peers[cell][index];
+    }
+
+    /** One word of the set of a cell's peers. */
+    public long peerWord(int cell, int word) {
+        return peerWords[cell][word];
+    }
+
+    /** Whether two different cells share a house or a distinct group. */
+    public boolean arePeers(int cell, int other) {
+        return (peerWords[cell][other >> 6] >>> other & 1) != 0;
+    }
+
+    /** How many other houses share two cells or more with the house. */
+    public int crossings(int house) {
+        return crossings[house].length;
+    }
+
+    /** The {@code index}-th house that shares two cells or more with the house. */
+    public int crossing(int house, int index) {
+        return crossings[house][index];
+    }
+
+    /** The positions in {@code house} of the cells that it shares with its {@code index}-th crossing house. */
+    public long crossingPositions(int house, int index) {
+        return crossingPositions[house][index];
+    }
+}

@@ -1,0 +1,5 @@
+/** The board with its pencil marks, what may be concluded on it, and the review of a player's position. */
+@NullMarked
+package dev.clew.logic.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * The way through a puzzle: the catalogue of techniques, profiles that order and rate them, and the explainer.
+ *
+ * <p>Packages below know only those before them: board, proof, technique, internal.finder, then this one.
+ */
+@NullMarked
+package dev.clew.logic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package dev.clew.logic.proof;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Every alternative leads by listed implications to the conclusions or to a contradiction. Immutable.
+ *
+ * @param split the exact slot whose candidates are the alternatives; empty where a claim and its opposite are
+ * @param branches one for each alternative; their assumptions together take in the whole slot
+ */
+public record Cases(Optional<Slot> split, List<Branch> branches) implements Proof {
+    /** Keeps a copy of the list. */
+    public Cases {
+        branches = List.copyOf(branches);
+    }
+
+    /** One of the slot's candidates is true; a branch for each, or for groups of them. */
+    public static Cases oneOf(Slot slot, List<Branch> branches) {
+        return new Cases(Optional.of(slot), branches);
+    }
+
+    /** A claim holds or does not: two branches whose assumptions are opposite. */
+    public static Cases onOff(Branch on, Branch off) {
+        return new Cases(Optional.empty(), List.of(on, off));
+    }
+
+    /** The usual chain: what the branch assumes holds and leads to its end, or else its opposite gives the conclusions. */
+    public static Cases eitherOr(Branch chain) {
+        return onOff(Branch.of(chain.assumption().opposite()), chain);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.cases(this);
+    }
+}

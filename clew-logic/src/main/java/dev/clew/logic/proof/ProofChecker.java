@@ -1,0 +1,364 @@
+package dev.clew.logic.proof;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
+import dev.clew.core.Shape;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Uniqueness;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Re-verifies a step from the board, its conclusions and its evidence alone. It knows the rules of the shape, not how
+ * the step was found, and takes nothing on trust but the board. Immutable and thread-safe.
+ */
+public final class ProofChecker {
+    /** A checker; all are alike. */
+    public ProofChecker() {}
+
+    /** Whether the evidence proves every conclusion on this board, before they are carried out. */
+    public Verdict check(BoardView board, List<Conclusion> conclusions, Proof proof) {
+        if (conclusions.isEmpty()) {
+            return new Verdict.Unproven("there is no conclusion");
+        }
+        for (Conclusion conclusion : conclusions) {
+            if (!conclusion.isEffectiveOn(board)) {
+                return new Verdict.Unproven(conclusion + " changes nothing on this board");
+            }
+        }
+        Check check = new Check(board, conclusions);
+        boolean proven = proof.accept(check);
+        String problem = check.problem == null ? "the evidence does not hold" : check.problem;
+        return proven ? new Verdict.Proven() : new Verdict.Unproven(problem);
+    }
+
+    /** One run: every method says whether something holds, and the first that does not leaves its problem behind. */
+    private static final class Check implements Proof.Visitor<Boolean> {
+        private final BoardView board;
+        private final Shape shape;
+        private final List<Conclusion> conclusions;
+        private @Nullable String problem;
+
+        Check(BoardView board, List<Conclusion> conclusions) {
+            this.board = board;
+            this.shape = board.shape();
+            this.conclusions = conclusions;
+        }
+
+        private boolean require(boolean holds, Supplier<String> otherwise) {
+            if (!holds && problem == null) {
+                problem = otherwise.get();
+            }
+            return holds;
+        }
+
+        // ---- the four kinds ----
+
+        @Override
+        public Boolean single(Single proof) {
+            return isExact(proof.slot())
+                    && require(
+                            proof.slot().candidates(board).equals(List.of(proof.candidate())),
+                            () -> proof.candidate() + " is not the only candidate for "
+                                    + proof.slot().describe(shape))
+                    && require(
+                            conclusions.equals(List.of(new Conclusion.Place(proof.candidate()))),
+                            () -> "a single places its candidate and nothing else");
+        }
+
+        @Override
+        public Boolean cover(Cover proof) {
+            return conclusions.stream()
+                            .allMatch(each ->
+                                    require(each.isRemoval(), () -> "a cover removes candidates; it places none"))
+                    && coverRemoves(
+                            proof,
+                            conclusions.stream().map(Conclusion::candidate).toList(),
+                            Set.of());
+        }
+
+        @Override
+        public Boolean cases(Cases proof) {
+            return isComplete(proof) && proof.branches().stream().allMatch(this::branchHolds);
+        }
+
+        @Override
+        public Boolean deadly(Deadly proof) {
+            return require(board.uniqueness().isKnown(), () -> "one solution is not known")
+                    && isDeadly(proof)
+                    && require(!proof.extras(board).isEmpty(), () -> "nothing can break the pattern")
+                    && assumptionsTakeIn(proof.extras(board), proof.branches())
+                    && proof.branches().stream().allMatch(this::branchHolds);
+        }
+
+        // ---- slots and links ----
+
+        private boolean isExact(Slot slot) {
+            return require(slot.isExact(), () -> slot.describe(shape) + " need not hold a true candidate")
+                    && isOpen(slot);
+        }
+
+        private boolean isOpen(Slot slot) {
+            return require(slot.isOpen(board), () -> slot.describe(shape) + " is filled, or no slot by the rules");
+        }
+
+        private List<Candidate> left(Slot slot, Set<Candidate> off) {
+            return slot.candidates(board).stream()
+                    .filter(candidate -> !off.contains(candidate))
+                    .toList();
+        }
+
+        /** Whether the two cannot both be true. */
+        private boolean exclude(Candidate one, Candidate other) {
+            return one.cell() == other.cell()
+                    ? one.value() != other.value()
+                    : one.value() == other.value() && shape.arePeers(one.cell(), other.cell());
+        }
+
+        private boolean isSeenByAll(Candidate target, List<Candidate> sources) {
+            return sources.stream().allMatch(source -> exclude(source, target));
+        }
+
+        // ---- covers ----
+
+        private boolean coverRemoves(Cover cover, List<Candidate> targets, Set<Candidate> off) {
+            if (!require(new HashSet<>(cover.bases()).size() == cover.bases().size(), () -> "a base occurs twice")
+                    || !cover.bases().stream().allMatch(this::isExact)
+                    || !cover.covers().stream().allMatch(this::isOpen)) {
+                return false;
+            }
+            Map<Candidate, Integer> basesOf = new HashMap<>();
+            for (Slot base : cover.bases()) {
+                left(base, off).forEach(candidate -> basesOf.merge(candidate, 1, Integer::sum));
+            }
+            return finsAreRight(cover, basesOf)
+                    && targets.stream().allMatch(target -> isCoverTarget(cover, basesOf, target));
+        }
+
+        private boolean finsAreRight(Cover cover, Map<Candidate, Integer> basesOf) {
+            return basesOf.entrySet().stream()
+                            .allMatch(entry -> require(
+                                    cover.fins().contains(entry.getKey())
+                                            || entry.getValue() == 1
+                                                    && cover.covers().stream()
+                                                            .anyMatch(slot -> slot.contains(shape, entry.getKey())),
+                                    () -> entry.getKey() + " is neither covered once nor a fin"))
+                    && cover.fins().stream()
+                            .allMatch(fin -> require(basesOf.containsKey(fin), () -> fin + " is a fin of no base"));
+        }
+
+        private boolean isCoverTarget(Cover cover, Map<Candidate, Integer> basesOf, Candidate target) {
+            int bases = basesOf.getOrDefault(target, 0);
+            long taken = cover.covers().stream()
+                    .filter(slot -> slot.isTakenBy(shape, target))
+                    .count();
+            return require(isSeenByAll(target, cover.fins()), () -> target + " does not see every fin")
+                    && require(
+                            cover.bases().size() - bases > cover.covers().size() - taken,
+                            () -> target + " leaves room for all the bases");
+        }
+
+        // ---- cases ----
+
+        private boolean isComplete(Cases proof) {
+            List<Branch> branches = proof.branches();
+            if (proof.split().isPresent()) {
+                Slot slot = proof.split().get();
+                return isExact(slot) && assumptionsTakeIn(slot.candidates(board), branches);
+            }
+            return require(
+                    branches.size() == 2
+                            && branches.get(0)
+                                    .assumption()
+                                    .opposite()
+                                    .equals(branches.get(1).assumption()),
+                    () -> "the two alternatives are not opposites");
+        }
+
+        private boolean assumptionsTakeIn(List<Candidate> alternatives, List<Branch> branches) {
+            return branches.stream()
+                            .allMatch(branch -> require(branch.assumption().on(), () -> "a branch assumes none"))
+                    && alternatives.stream()
+                            .allMatch(candidate -> require(
+                                    branches.stream()
+                                            .anyMatch(branch -> branch.assumption()
+                                                    .candidates()
+                                                    .contains(candidate)),
+                                    () -> "there is no branch for " + candidate));
+        }
+
+        private boolean branchHolds(Branch branch) {
+            List<Claim> claims = branch.claims();
+            if (!claims.stream().allMatch(this::isOnBoard)) {
+                return false;
+            }
+            for (int i = 0; i < branch.implications().size(); i++) {
+                Implication implication = branch.implications().get(i);
+                int known = i + 1;
+                if (!require(
+                                implication.from().stream().allMatch(from -> from >= 0 && from < known),
+                                () -> implication.claim() + " follows from a later claim")
+                        || !follows(
+                                implication,
+                                implication.from().stream().map(claims::get).toList())) {
+                    return false;
+                }
+            }
+            return branch.emptied().isPresent()
+                    ? isEmptied(branch.emptied().get(), claims)
+                    : conclusions.stream().allMatch(conclusion -> isReached(conclusion, claims));
+        }
+
+        private boolean isOnBoard(Claim claim) {
+            return claim.candidates().stream()
+                    .allMatch(candidate -> require(board.has(candidate), () -> candidate + " is not on the board"));
+        }
+
+        private boolean follows(Implication implication, List<Claim> premises) {
+            Claim claim = implication.claim();
+            return require(
+                    implication.reason().accept(new Link(claim, premises)),
+                    () -> claim + " does not follow from " + premises);
+        }
+
+        private boolean isEmptied(Slot slot, List<Claim> claims) {
+            return isExact(slot)
+                    && require(
+                            left(slot, offs(claims)).isEmpty(), () -> slot.describe(shape) + " still has a candidate");
+        }
+
+        private boolean isReached(Conclusion conclusion, List<Claim> claims) {
+            Candidate candidate = conclusion.candidate();
+            boolean reached = claims.stream()
+                    .anyMatch(claim -> conclusion.isRemoval()
+                            ? claim.on()
+                                    ? isSeenByAll(candidate, claim.candidates())
+                                    : claim.candidates().contains(candidate)
+                            : claim.equals(Claim.on(candidate)));
+            return require(reached, () -> conclusion + " does not follow when " + claims.get(0));
+        }
+
+        private static Set<Candidate> offs(List<Claim> claims) {
+            Set<Candidate> offs = new HashSet<>();
+            claims.stream().filter(claim -> !claim.on()).forEach(claim -> offs.addAll(claim.candidates()));
+            return offs;
+        }
+
+        /** Whether one claim follows from others for a reason. */
+        private final class Link implements Reason.Visitor<Boolean> {
+            private final Claim claim;
+            private final List<Claim> premises;
+
+            Link(Claim claim, List<Claim> premises) {
+                this.claim = claim;
+                this.premises = premises;
+            }
+
+            @Override
+            public Boolean sees(Reason.Sees reason) {
+                return !claim.on()
+                        && premises.stream()
+                                .filter(Claim::on)
+                                .anyMatch(premise -> claim.candidates().stream()
+                                        .allMatch(target -> isSeenByAll(target, premise.candidates())));
+            }
+
+            @Override
+            public Boolean last(Reason.Last reason) {
+                return claim.on()
+                        && isExact(reason.slot())
+                        && claim.candidates().containsAll(left(reason.slot(), offs(premises)));
+            }
+
+            @Override
+            public Boolean lockedSet(Reason.LockedSet reason) {
+                Map<Integer, CellSet> cellsOf = placesLeft(reason.cells());
+                return reason.cells().stream().noneMatch(board::isFilled)
+                        && cellsOf.size() == reason.cells().size()
+                        && cellsOf.entrySet().stream()
+                                .allMatch(entry -> isOpen(new Slot.Among(entry.getValue(), entry.getKey())))
+                        && (claim.on()
+                                ? takesInAValue(cellsOf)
+                                : claim.candidates().stream()
+                                        .allMatch(target -> isSeenByLocked(target, reason.cells(), cellsOf)));
+            }
+
+            private Map<Integer, CellSet> placesLeft(CellSet cells) {
+                Map<Integer, CellSet> cellsOf = new TreeMap<>();
+                Set<Candidate> offs = offs(premises);
+                cells.forEach(cell -> left(new Slot.InCell(cell), offs)
+                        .forEach(candidate ->
+                                cellsOf.merge(candidate.value(), CellSet.of(shape.size(), cell), CellSet::or)));
+                return cellsOf;
+            }
+
+            private boolean takesInAValue(Map<Integer, CellSet> cellsOf) {
+                return cellsOf.entrySet().stream()
+                        .anyMatch(entry -> entry.getValue().stream()
+                                .allMatch(cell -> claim.candidates().contains(board.candidate(cell, entry.getKey()))));
+            }
+
+            private boolean isSeenByLocked(Candidate target, CellSet cells, Map<Integer, CellSet> cellsOf) {
+                CellSet places = cellsOf.get(target.value());
+                return places != null
+                        && !cells.contains(target.cell())
+                        && places.stream().allMatch(cell -> shape.arePeers(cell, target.cell()));
+            }
+
+            @Override
+            public Boolean covered(Reason.Covered reason) {
+                return !claim.on() && coverRemoves(reason.cover(), claim.candidates(), offs(premises));
+            }
+        }
+
+        // ---- deadly patterns ----
+
+        private boolean isDeadly(Deadly proof) {
+            Map<Integer, Set<Integer>> valuesOf = new TreeMap<>();
+            proof.pattern()
+                    .forEach(candidate -> valuesOf.computeIfAbsent(candidate.cell(), cell -> new HashSet<>())
+                            .add(candidate.value()));
+            return valuesOf.entrySet().stream().allMatch(entry -> isPatternCell(entry.getKey(), entry.getValue()))
+                    && allGroups().allMatch(group -> keepsItsValues(group, valuesOf));
+        }
+
+        private Stream<CellSet> allGroups() {
+            return Stream.concat(
+                    IntStream.range(0, shape.houses()).mapToObj(shape::houseCells), shape.distinctGroups().stream());
+        }
+
+        private boolean isPatternCell(int cell, Set<Integer> values) {
+            boolean fits = values.size() == 2
+                    && !board.isGiven(cell)
+                    && (!board.isFilled(cell) || values.contains(board.value(cell)));
+            boolean stays = board.uniqueness() == Uniqueness.OF_GIVENS
+                    || values.stream().allMatch(value -> board.has(cell, value));
+            return require(fits && stays, () -> shape.cellName(cell) + " cannot be swapped between " + values);
+        }
+
+        /** Swapped, the group holds the same values; or its one swapped cell meets neither value in the others. */
+        private boolean keepsItsValues(CellSet group, Map<Integer, Set<Integer>> valuesOf) {
+            List<Integer> swapped =
+                    group.stream().filter(valuesOf::containsKey).boxed().toList();
+            Map<Integer, Integer> places = new HashMap<>();
+            swapped.forEach(cell ->
+                    valuesOf.getOrDefault(cell, Set.of()).forEach(value -> places.merge(value, 1, Integer::sum)));
+            boolean balanced = places.values().stream().allMatch(count -> count == 2);
+            boolean apart = swapped.size() == 1
+                    && group.stream()
+                            .filter(cell -> cell != swapped.get(0))
+                            .noneMatch(cell -> places.keySet().stream()
+                                    .anyMatch(value -> board.value(cell) == value || board.has(cell, value)));
+            return require(balanced || apart, () -> "swapping the pattern changes " + group);
+        }
+    }
+}

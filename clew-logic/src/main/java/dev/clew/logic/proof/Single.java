@@ -1,0 +1,16 @@
+package dev.clew.logic.proof;
+
+import dev.clew.core.Candidate;
+
+/**
+ * The candidate is the only one left in its slot, so it is placed. Immutable.
+ *
+ * @param candidate the candidate
+ * @param slot a cell, or the value in a house
+ */
+public record Single(Candidate candidate, Slot slot) implements Proof {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.single(this);
+    }
+}

@@ -1,0 +1,157 @@
+package dev.clew.logic.technique;
+
+import dev.clew.core.Budget;
+import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Geometry;
+import java.util.List;
+
+/**
+ * How to look: the order of houses, limits, and what may be spent. Finders obey it. Immutable; {@link #spend} counts on
+ * the meter of the run, so that a search with a meter belongs to one run and one thread.
+ *
+ * <p>Values are always tried in ascending order and cells in the order of their house.
+ *
+ * @param houseOrder kinds of houses in the order in which they are searched; houses of a kind by number
+ * @param maxFishSize the most base houses of a fish
+ * @param maxFins the most fins of a fish
+ * @param maxChainLinks the most links of a chain or loop
+ * @param maxAlsCells the most cells of an almost locked set
+ * @param alsOverlap whether two almost locked sets may share cells
+ * @param twoCandidateRectangles whether an empty rectangle may consist of two candidates
+ * @param missingCandidates whether a uniqueness pattern may lack some of its candidates
+ * @param meter what the run may spend
+ */
+public record Search(
+        List<HouseKind> houseOrder,
+        int maxFishSize,
+        int maxFins,
+        int maxChainLinks,
+        int maxAlsCells,
+        boolean alsOverlap,
+        boolean twoCandidateRectangles,
+        boolean missingCandidates,
+        Budget.Meter meter) {
+
+    /** Areas first, as the eye does, then rows, columns and the rest. */
+    private static final List<HouseKind> AREAS_FIRST = List.of(
+            HouseKind.BOX, HouseKind.REGION, HouseKind.ROW, HouseKind.COLUMN, HouseKind.DIAGONAL, HouseKind.WINDOW);
+
+    /** Keeps a copy of the list. */
+    public Search {
+        houseOrder = List.copyOf(houseOrder);
+    }
+
+    /** The usual limits, those of HoDoKu's solver, and nothing to stop the run. */
+    public static Search standard() {
+        return new Search(
+                AREAS_FIRST, 4, 5, 20, 8, false, false, true, Budget.unlimited().start());
+    }
+
+    /** The houses of a shape in the order of the search. */
+    public int[] houses(Geometry geometry) {
+        return geometry.houses(houseOrder);
+    }
+
+    /** Spends one unit of work; false when the run is to stop, and then the finder returns at once. */
+    public boolean spend() {
+        return meter.spend();
+    }
+
+    /** This search with another order of houses; every kind is named once. */
+    public Search withHouseOrder(List<HouseKind> order) {
+        return new Search(
+                order,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search for fish of at most that size and that many fins. */
+    public Search withFish(int size, int fins) {
+        return new Search(
+                houseOrder,
+                size,
+                fins,
+                maxChainLinks,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search for chains of at most that many links. */
+    public Search withChainLinks(int links) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                links,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search for almost locked sets of at most that many cells, sharing cells or not. */
+    public Search withAls(int cells, boolean overlap) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                cells,
+                overlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search with or without empty rectangles of two candidates. */
+    public Search withTwoCandidateRectangles(boolean allowed) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                maxAlsCells,
+                alsOverlap,
+                allowed,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search with or without uniqueness patterns that lack candidates. */
+    public Search withMissingCandidates(boolean allowed) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                allowed,
+                meter);
+    }
+
+    /** This search on the meter of a run. */
+    public Search withMeter(Budget.Meter run) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                run);
+    }
+}

@@ -1,0 +1,57 @@
+package dev.clew.logic.technique;
+
+import java.util.Locale;
+
+/**
+ * What is known of a technique beside how it is found. Immutable.
+ *
+ * @param id the name in lower case with hyphens, such as {@code x-wing}
+ * @param name the name for people, HoDoKu's where it has one, such as {@code X-Wing}
+ * @param shortName HoDoKu's short name, such as {@code bf2}; empty where it has none
+ * @param code HoDoKu's library code, such as {@code 0300}; empty where it has none
+ * @param family the family it belongs to
+ * @param description what it does, in one or two plain sentences
+ * @param needsUniqueness whether it holds only where one solution is known
+ */
+public record TechniqueInfo(
+        String id,
+        String name,
+        String shortName,
+        String code,
+        Family family,
+        String description,
+        boolean needsUniqueness) {
+
+    /** A technique that holds whether or not there is one solution; its id follows from its name. */
+    public static TechniqueInfo of(String name, String shortName, String code, Family family, String description) {
+        return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false);
+    }
+
+    /** The same technique, which holds only where one solution is known. */
+    public TechniqueInfo needingUniqueness() {
+        return new TechniqueInfo(id, name, shortName, code, family, description, true);
+    }
+
+    /** The same technique under another id. */
+    public TechniqueInfo withId(String other) {
+        return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness);
+    }
+
+    private static String idOf(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    }
+
+    /** Whether a text names this technique: by id, name, short name or code. */
+    public boolean isNamed(String text) {
+        String word = text.strip();
+        return id.equals(idOf(word))
+                || name.equalsIgnoreCase(word)
+                || !shortName.isEmpty() && shortName.equalsIgnoreCase(word)
+                || !code.isEmpty() && code.equalsIgnoreCase(word);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

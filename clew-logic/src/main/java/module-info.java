@@ -1,0 +1,10 @@
+/** Solving as people do: the board with pencil marks, techniques, steps and their proofs. */
+module dev.clew.logic {
+    requires transitive dev.clew.core;
+    requires static transitive org.jspecify;
+
+    exports dev.clew.logic;
+    exports dev.clew.logic.board;
+    exports dev.clew.logic.proof;
+    exports dev.clew.logic.technique;
+}
