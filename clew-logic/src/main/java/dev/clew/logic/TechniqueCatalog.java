@@ -7,6 +7,9 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.WWing;
+import dev.clew.logic.internal.finder.XyWing;
+import dev.clew.logic.internal.finder.XyzWing;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
@@ -32,7 +35,10 @@ public final class TechniqueCatalog {
             NakedSubset.naked(4),
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
-            HiddenSubset.hidden(5)));
+            HiddenSubset.hidden(5),
+            new WWing(),
+            new XyWing(),
+            new XyzWing()));
 
     private static final Technique SEARCH = new Guess();
 
