@@ -53,8 +53,7 @@ final class CheckCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        PuzzleSolver solver =
-                new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH);
+        PuzzleSolver solver = new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH);
         boolean json = arguments.choice(FORMAT, "line").equals("json");
         SolutionWriter writer = json ? new JsonWriter() : new CheckWriter();
         return Job.run(arguments, terminal, new SolveWork(solver, writer, false), "");

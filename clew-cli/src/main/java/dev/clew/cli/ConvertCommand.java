@@ -43,8 +43,7 @@ final class ConvertCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(
-                target(), CommonOptions.SHAPE, CommonOptions.THREADS, CommonOptions.OUTPUT, CommonOptions.HELP);
+        return List.of(target(), CommonOptions.SHAPE, CommonOptions.THREADS, CommonOptions.OUTPUT, CommonOptions.HELP);
     }
 
     private static Option target() {

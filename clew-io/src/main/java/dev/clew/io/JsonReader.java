@@ -71,7 +71,9 @@ final class JsonReader {
             field(name);
         }
         long end = json.currentLocation().getCharOffset();
-        if (end >= 0 && end < text.length() && text.substring((int) end).stripLeading().startsWith("{")) {
+        if (end >= 0
+                && end < text.length()
+                && text.substring((int) end).stripLeading().startsWith("{")) {
             throw new BadJson("A second JSON object follows the first one on its line; put it on a line of its own");
         }
         if (!known) {
@@ -98,8 +100,8 @@ final class JsonReader {
             throw wrong(VERSION, "the number of the schema's version, " + JsonFormat.VERSION);
         }
         if (json.getIntValue() > JsonFormat.VERSION) {
-            throw new BadJson("Field \"clew\": version " + json.getIntValue() + " is newer than "
-                    + JsonFormat.VERSION + ", the newest this program reads; get a newer Clew");
+            throw new BadJson("Field \"clew\": version " + json.getIntValue() + " is newer than " + JsonFormat.VERSION
+                    + ", the newest this program reads; get a newer Clew");
         }
     }
 
@@ -158,8 +160,8 @@ final class JsonReader {
     }
 
     private BadJson wrong(String name, String expected) {
-        return new BadJson("Field \"" + name + "\" at line "
-                + json.currentTokenLocation().getLineNr() + " must hold " + expected);
+        return new BadJson(
+                "Field \"" + name + "\" at line " + json.currentTokenLocation().getLineNr() + " must hold " + expected);
     }
 
     private static JsonPosition.Place place(String name) throws BadJson {

@@ -26,8 +26,20 @@ class RoundTripTest {
     private static final FormatCatalog CATALOG = FormatCatalog.standard();
     private static final Set<String> FILLS_IN_MARKS = Set.of("pm", "candidates", "hodoku");
     private static final List<String> SHAPES = List.of(
-            "1x1", "4x4", "6x6", "6x6:3x2", "7x7:latin", "8x8", "9x9", "9x9:diagonal", "9x9:windoku:antiknight",
-            "9x9:latin", "12x12", "16x16", "25x25", "36x36",
+            "1x1",
+            "4x4",
+            "6x6",
+            "6x6:3x2",
+            "7x7:latin",
+            "8x8",
+            "9x9",
+            "9x9:diagonal",
+            "9x9:windoku:antiknight",
+            "9x9:latin",
+            "12x12",
+            "16x16",
+            "25x25",
+            "36x36",
             "4x4:jigsaw:AAABACCBDCCBDDDB");
 
     static Stream<Arguments> cases() {
@@ -66,9 +78,12 @@ class RoundTripTest {
         boolean shapeKept = losses.stream().noneMatch(loss -> loss.startsWith("the shape"));
         Shape asked = shapeKept && !text.matches("[^\\n]{64}") ? null : position.shape();
         boolean looksPlain = format.name().equals("pm") && !text.matches("(?s).*[0-9A-Z][0-9A-Z].*");
-        boolean singleCharacter = format.name().equals("candidates") && position.shape().size() == 1;
+        boolean singleCharacter =
+                format.name().equals("candidates") && position.shape().size() == 1;
         if (!looksPlain && !singleCharacter) {
-            assertThat(found(CATALOG.read(text, asked), label + "\n" + text)).as(label).isEqualTo(back);
+            assertThat(found(CATALOG.read(text, asked), label + "\n" + text))
+                    .as(label)
+                    .isEqualTo(back);
         }
         PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text + "\n" + text + "\n"), asked);
         String lines = String.join("\n", text.lines().map(String::strip).toList());

@@ -101,7 +101,7 @@ class TechniqueContractTest {
 
     @ParameterizedTest
     @CsvSource({
-        "9x9, 24, 250",
+        "9x9, 24, 150",
         "4x4, 4, 20",
         "6x6, 9, 40",
         "9x9:diagonal, 18, 25",

@@ -30,7 +30,9 @@ public final class CommonOptions {
 
     /** How many threads work. */
     public static final Option THREADS = Option.value(
-            "N", "How many threads to use, all cores if not said; the lines and their order stay the same.", "--threads");
+            "N",
+            "How many threads to use, all cores if not said; the lines and their order stay the same.",
+            "--threads");
 
     /** Where the output goes. */
     public static final Option OUTPUT =

@@ -57,7 +57,10 @@ public final class Terminal {
             return "";
         }
         try {
-            return Boolean.FALSE.equals(java.io.Console.class.getMethod("isTerminal").invoke(console)) ? "" : "012";
+            return Boolean.FALSE.equals(
+                            java.io.Console.class.getMethod("isTerminal").invoke(console))
+                    ? ""
+                    : "012";
         } catch (ReflectiveOperationException e) {
             return "012";
         }

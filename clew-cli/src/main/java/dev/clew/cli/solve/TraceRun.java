@@ -33,8 +33,7 @@ public final class TraceRun implements TraceEvent.Listener {
         return run(arguments, terminal, solver, results);
     }
 
-    private static int run(
-            Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
+    private static int run(Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
         boolean allGood = true;
         try (Inputs inputs = Inputs.open(arguments.operands(), terminal);
                 Output output = Job.output(arguments, inputs, terminal)) {

@@ -42,18 +42,17 @@ public final class TraceText {
     public static String line(TraceEvent event) {
         String cell = event.shape().cellName(event.cell());
         String reason = event.reason().isEmpty() ? "" : " (" + event.reason() + ")";
-        String words =
-                switch (event.technique()) {
-                    case NAKED_SINGLE -> cell + " = " + event.chosen() + ", the only candidate left";
-                    case HIDDEN_SINGLE -> cell + " = " + event.chosen() + ", the only place left" + reason;
-                    case LOCKED -> cell + " is not " + list(event.removed().toArray()) + ", locked candidates" + reason;
-                    case SUBSET -> cell + " is not " + list(event.removed().toArray()) + ", subset" + reason;
-                    case MRV_BACKTRACK ->
-                        cell + " = " + event.chosen() + "? one of "
-                                + list(event.candidates().toArray()) + ", with "
-                                + event.openPeers() + " open peers; impact " + impacts(event);
-                    case BACKTRACK -> cell + " is not " + event.chosen() + ", it led to a contradiction";
-                };
+        String words = switch (event.technique()) {
+            case NAKED_SINGLE -> cell + " = " + event.chosen() + ", the only candidate left";
+            case HIDDEN_SINGLE -> cell + " = " + event.chosen() + ", the only place left" + reason;
+            case LOCKED -> cell + " is not " + list(event.removed().toArray()) + ", locked candidates" + reason;
+            case SUBSET -> cell + " is not " + list(event.removed().toArray()) + ", subset" + reason;
+            case MRV_BACKTRACK ->
+                cell + " = " + event.chosen() + "? one of "
+                        + list(event.candidates().toArray()) + ", with "
+                        + event.openPeers() + " open peers; impact " + impacts(event);
+            case BACKTRACK -> cell + " is not " + event.chosen() + ", it led to a contradiction";
+        };
         return event.step() + ". " + words;
     }
 

@@ -100,8 +100,7 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
         if (operand.isText()) {
             reader = new StringReader(operand.word());
         } else {
-            reader = new InputStreamReader(
-                    new WaitingStream(operand.open(standard), this), StandardCharsets.UTF_8);
+            reader = new InputStreamReader(new WaitingStream(operand.open(standard), this), StandardCharsets.UTF_8);
         }
         puzzles = new PuzzleReader(operand, reader);
     }

@@ -25,7 +25,8 @@ final class CompactRows implements OpenPuzzle {
                 || line.length() == length()
                         && TextLines.isToken(line)
                         && (strokesAllowed || !TextLines.isStrokes(line))
-                        && (TextLines.mayHaveStrokes(line) || rows.stream().noneMatch(row -> TextLines.isStrokes(row.text())));
+                        && (TextLines.mayHaveStrokes(line)
+                                || rows.stream().noneMatch(row -> TextLines.isStrokes(row.text())));
     }
 
     @Override

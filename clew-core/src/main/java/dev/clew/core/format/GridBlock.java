@@ -92,7 +92,8 @@ final class GridBlock implements OpenPuzzle {
 
     /** Whether the tokens may be pieces of rows such as {@code 53.|.7.|...}. */
     private boolean areChunks() {
-        int first = rows.get(0).tokens().isEmpty() ? 0 : rows.get(0).tokens().get(0).length();
+        int first =
+                rows.get(0).tokens().isEmpty() ? 0 : rows.get(0).tokens().get(0).length();
         return first > 1
                 && rows.stream().allMatch(row -> row.tokens().stream().allMatch(token -> token.length() == first));
     }
@@ -135,7 +136,8 @@ final class GridBlock implements OpenPuzzle {
         if (afterGrid && rows.isEmpty()) {
             return List.of();
         }
-        boolean emptyGrid = isFull() && rows.stream().allMatch(row -> row.tokens().stream().allMatch(Symbols::isBlank));
+        boolean emptyGrid =
+                isFull() && rows.stream().allMatch(row -> row.tokens().stream().allMatch(Symbols::isBlank));
         if (!rows.isEmpty() && !emptyGrid && rows.stream().allMatch(this::isNumberLine)) {
             return lines;
         }

@@ -108,8 +108,8 @@ final class HodokuFormat extends TextFormat {
         }
         for (int cell = 0; cell < marks.length; cell++) {
             if (position.value(cell) == 0 && marks[cell].isEmpty() && !byRules[cell].isEmpty()) {
-                throw new Complaint(shape.cellName(cell) + " has no candidate left, for all of "
-                        + byRules[cell] + " are deleted; check the deleted candidates");
+                throw new Complaint(shape.cellName(cell) + " has no candidate left, for all of " + byRules[cell]
+                        + " are deleted; check the deleted candidates");
             }
         }
         return position.withMarks(marks);
@@ -145,7 +145,8 @@ final class HodokuFormat extends TextFormat {
 
     /** What the values alone leave in the open cells. */
     private static Digits[] byRules(Position position) {
-        Digits[] byRules = position.withMarks(new Digits[position.shape().cells()]).candidates();
+        Digits[] byRules =
+                position.withMarks(new Digits[position.shape().cells()]).candidates();
         for (int cell = 0; cell < byRules.length; cell++) {
             byRules[cell] = position.value(cell) != 0 ? Digits.NONE : byRules[cell];
         }

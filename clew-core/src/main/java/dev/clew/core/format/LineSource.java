@@ -31,7 +31,8 @@ final class LineSource {
     }
 
     /** The next line without its ending, or null at the end. */
-    @Nullable String next() throws IOException {
+    @Nullable
+    String next() throws IOException {
         StringBuilder parts = null;
         while (fill()) {
             int from = at;

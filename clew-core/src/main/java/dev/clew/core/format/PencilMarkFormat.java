@@ -139,7 +139,8 @@ final class PencilMarkFormat extends TextFormat {
             likeMarks += !value && position.value(cell) != 0 ? 1 : 0;
         }
         losses.add(likeGivens, "single candidate is written like a given", "single candidates are written like givens");
-        losses.add(likeMarks, "value is written like a single pencil mark", "values are written like single pencil marks");
+        losses.add(
+                likeMarks, "value is written like a single pencil mark", "values are written like single pencil marks");
         losses.shape();
         return losses.list();
     }

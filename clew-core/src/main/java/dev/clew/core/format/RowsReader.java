@@ -16,7 +16,8 @@ final class RowsReader {
     RowsReader(Sheet sheet, @Nullable Shape asked) {
         this.sheet = sheet;
         this.asked = asked;
-        this.spaced = isSpaced(sheet, asked != null ? asked.size() : sheet.rows().size());
+        this.spaced =
+                isSpaced(sheet, asked != null ? asked.size() : sheet.rows().size());
         this.side = spaced ? sheet.usualTokens() : sheet.usualCharacters();
     }
 
@@ -73,9 +74,10 @@ final class RowsReader {
         for (int i = 0; i < rows.size(); i++) {
             int length = length(rows.get(i));
             if (length != needed) {
-                throw new Complaint("Row " + (i + 1) + " has " + Sides.count(length, "values") + " but a " + needed + "×"
-                        + needed + " grid needs " + needed + "; "
-                        + (length < needed ? "was a character lost?" : "is a character too many?"));
+                throw new Complaint(
+                        "Row " + (i + 1) + " has " + Sides.count(length, "values") + " but a " + needed + "×"
+                                + needed + " grid needs " + needed + "; "
+                                + (length < needed ? "was a character lost?" : "is a character too many?"));
             }
         }
     }
@@ -102,7 +104,7 @@ final class RowsReader {
     }
 
     private Complaint severalPuzzles(int rows) {
-        return new Complaint(rows + " lines of " + side + " characters are " + rows
-                + " puzzles, not one; give them one at a time");
+        return new Complaint(
+                rows + " lines of " + side + " characters are " + rows + " puzzles, not one; give them one at a time");
     }
 }

@@ -56,7 +56,9 @@ record Sheet(List<Row> rows, boolean framed, boolean penciled) {
     private static boolean isCompact(List<String> lines) {
         int length = lines.isEmpty() ? 0 : lines.get(0).length();
         return (lines.size() == 1 || lines.size() == length)
-                && lines.stream().allMatch(line -> line.length() == length && Symbols.areCells(line, length, Puzzle.MAX_CHARACTER_VALUE))
+                && lines.stream()
+                        .allMatch(line ->
+                                line.length() == length && Symbols.areCells(line, length, Puzzle.MAX_CHARACTER_VALUE))
                 && (lines.stream().noneMatch(TextLines::isStrokes)
                         || lines.stream().allMatch(TextLines::mayHaveStrokes));
     }
@@ -67,7 +69,9 @@ record Sheet(List<Row> rows, boolean framed, boolean penciled) {
 
     /** The first token of all, or an empty text. */
     String first() {
-        return isEmpty() || rows.get(0).tokens().isEmpty() ? "" : rows.get(0).tokens().get(0);
+        return isEmpty() || rows.get(0).tokens().isEmpty()
+                ? ""
+                : rows.get(0).tokens().get(0);
     }
 
     /** How many tokens most rows have. */

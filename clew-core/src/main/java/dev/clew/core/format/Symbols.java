@@ -99,8 +99,12 @@ final class Symbols {
         int end = Math.min(token.length(), MAX_QUOTE);
         for (int i = 0; i < end; i++) {
             char c = token.charAt(i);
-            boolean plain = !Character.isISOControl(c) && !Character.isSurrogate(c) && Character.isDefined(c)
-                    && Character.getType(c) != Character.FORMAT && c != '\u2028' && c != '\u2029';
+            boolean plain = !Character.isISOControl(c)
+                    && !Character.isSurrogate(c)
+                    && Character.isDefined(c)
+                    && Character.getType(c) != Character.FORMAT
+                    && c != '\u2028'
+                    && c != '\u2029';
             text.append(plain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
         return text.append(end < token.length() ? "…" : "").toString();

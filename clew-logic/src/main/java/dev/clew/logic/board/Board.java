@@ -4,7 +4,6 @@ import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The only mutable state of logic: values and pencil marks of one grid of up to {@value Geometry#MAX_SIZE} values.
@@ -241,11 +240,10 @@ public final class Board implements BoardView {
     @Override
     public Position toPosition() {
         Position position = Position.of(puzzle);
-        @Nullable Digits[] marks = new Digits[values.length];
+        Digits[] marks = new Digits[values.length];
         for (int cell = 0; cell < values.length; cell++) {
-            if (values[cell] == 0) {
-                marks[cell] = digits(cell);
-            } else if (!isGiven(cell)) {
+            marks[cell] = digits(cell);
+            if (isFilled(cell) && !isGiven(cell)) {
                 position = position.withPlaced(cell, values[cell]);
             }
         }

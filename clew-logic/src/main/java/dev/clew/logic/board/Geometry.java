@@ -3,7 +3,10 @@ package dev.clew.logic.board;
 import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -28,7 +31,7 @@ public final class Geometry {
     private final long[][] peerWords;
     private final long[][] houseWords;
     private final byte[][] positionIn;
-    private final int[][] housesOfKind;
+    private final Map<HouseKind, int[]> housesOfKind;
     private final int[][] crossings;
     private final long[][] crossingPositions;
 
@@ -44,11 +47,13 @@ public final class Geometry {
         this.positionsOfCell = new int[cells][];
         this.peers = new int[cells][];
         this.peerWords = new long[cells][words];
-        this.housesOfKind = new int[HouseKind.values().length][];
+        this.housesOfKind = new EnumMap<>(HouseKind.class);
         for (HouseKind kind : HouseKind.values()) {
-            housesOfKind[kind.ordinal()] = IntStream.range(0, shape.houses())
-                    .filter(house -> shape.houseKind(house) == kind)
-                    .toArray();
+            housesOfKind.put(
+                    kind,
+                    IntStream.range(0, shape.houses())
+                            .filter(house -> shape.houseKind(house) == kind)
+                            .toArray());
         }
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
@@ -63,7 +68,7 @@ public final class Geometry {
      * @throws IllegalArgumentException if the shape has more than {@value #MAX_SIZE} values
      */
     public static Geometry of(Shape shape) {
-        if (shape == Shape.CLASSIC_9) {
+        if (shape.equals(Shape.CLASSIC_9)) {
             return CLASSIC_9;
         }
         if (shape.size() > MAX_SIZE) {
@@ -166,7 +171,7 @@ public final class Geometry {
         int[] houses = new int[houseCells.length];
         int count = 0;
         for (int i = 0; i < kinds.size(); i++) {
-            int[] same = housesOfKind[kinds.get(i).ordinal()];
+            int[] same = Objects.requireNonNull(housesOfKind.get(kinds.get(i)));
             System.arraycopy(same, 0, houses, count, same.length);
             count += same.length;
         }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -53,9 +54,9 @@ public final class ProofChecker {
             this.conclusions = conclusions;
         }
 
-        private boolean require(boolean holds, String otherwise) {
+        private boolean require(boolean holds, Supplier<String> otherwise) {
             if (!holds && problem == null) {
-                problem = otherwise;
+                problem = otherwise.get();
             }
             return holds;
         }
@@ -67,17 +68,18 @@ public final class ProofChecker {
             return isExact(proof.slot())
                     && require(
                             proof.slot().candidates(board).equals(List.of(proof.candidate())),
-                            proof.candidate() + " is not the only candidate for "
+                            () -> proof.candidate() + " is not the only candidate for "
                                     + proof.slot().describe(shape))
                     && require(
                             conclusions.equals(List.of(new Conclusion.Place(proof.candidate()))),
-                            "a single places its candidate and nothing else");
+                            () -> "a single places its candidate and nothing else");
         }
 
         @Override
         public Boolean cover(Cover proof) {
             return conclusions.stream()
-                            .allMatch(each -> require(each.isRemoval(), "a cover removes candidates; it places none"))
+                            .allMatch(each ->
+                                    require(each.isRemoval(), () -> "a cover removes candidates; it places none"))
                     && coverRemoves(
                             proof,
                             conclusions.stream().map(Conclusion::candidate).toList(),
@@ -91,9 +93,9 @@ public final class ProofChecker {
 
         @Override
         public Boolean deadly(Deadly proof) {
-            return require(board.uniqueness().isKnown(), "one solution is not known")
+            return require(board.uniqueness().isKnown(), () -> "one solution is not known")
                     && isDeadly(proof)
-                    && require(!proof.extras(board).isEmpty(), "nothing can break the pattern")
+                    && require(!proof.extras(board).isEmpty(), () -> "nothing can break the pattern")
                     && assumptionsTakeIn(proof.extras(board), proof.branches())
                     && proof.branches().stream().allMatch(this::branchHolds);
         }
@@ -101,11 +103,12 @@ public final class ProofChecker {
         // ---- slots and links ----
 
         private boolean isExact(Slot slot) {
-            return require(slot.isExact(), slot.describe(shape) + " need not hold a true candidate") && isOpen(slot);
+            return require(slot.isExact(), () -> slot.describe(shape) + " need not hold a true candidate")
+                    && isOpen(slot);
         }
 
         private boolean isOpen(Slot slot) {
-            return require(slot.isOpen(board), slot.describe(shape) + " is filled, or no slot by the rules");
+            return require(slot.isOpen(board), () -> slot.describe(shape) + " is filled, or no slot by the rules");
         }
 
         private List<Candidate> left(Slot slot, Set<Candidate> off) {
@@ -128,7 +131,7 @@ public final class ProofChecker {
         // ---- covers ----
 
         private boolean coverRemoves(Cover cover, List<Candidate> targets, Set<Candidate> off) {
-            if (!require(new HashSet<>(cover.bases()).size() == cover.bases().size(), "a base occurs twice")
+            if (!require(new HashSet<>(cover.bases()).size() == cover.bases().size(), () -> "a base occurs twice")
                     || !cover.bases().stream().allMatch(this::isExact)
                     || !cover.covers().stream().allMatch(this::isOpen)) {
                 return false;
@@ -148,9 +151,9 @@ public final class ProofChecker {
                                             || entry.getValue() == 1
                                                     && cover.covers().stream()
                                                             .anyMatch(slot -> slot.contains(shape, entry.getKey())),
-                                    entry.getKey() + " is neither covered once nor a fin"))
+                                    () -> entry.getKey() + " is neither covered once nor a fin"))
                     && cover.fins().stream()
-                            .allMatch(fin -> require(basesOf.containsKey(fin), fin + " is a fin of no base"));
+                            .allMatch(fin -> require(basesOf.containsKey(fin), () -> fin + " is a fin of no base"));
         }
 
         private boolean isCoverTarget(Cover cover, Map<Candidate, Integer> basesOf, Candidate target) {
@@ -158,10 +161,10 @@ public final class ProofChecker {
             long taken = cover.covers().stream()
                     .filter(slot -> slot.isTakenBy(shape, target))
                     .count();
-            return require(isSeenByAll(target, cover.fins()), target + " does not see every fin")
+            return require(isSeenByAll(target, cover.fins()), () -> target + " does not see every fin")
                     && require(
                             cover.bases().size() - bases > cover.covers().size() - taken,
-                            target + " leaves room for all the bases");
+                            () -> target + " leaves room for all the bases");
         }
 
         // ---- cases ----
@@ -178,19 +181,19 @@ public final class ProofChecker {
                                     .assumption()
                                     .opposite()
                                     .equals(branches.get(1).assumption()),
-                    "the two alternatives are not opposites");
+                    () -> "the two alternatives are not opposites");
         }
 
         private boolean assumptionsTakeIn(List<Candidate> alternatives, List<Branch> branches) {
             return branches.stream()
-                            .allMatch(branch -> require(branch.assumption().on(), "a branch assumes none"))
+                            .allMatch(branch -> require(branch.assumption().on(), () -> "a branch assumes none"))
                     && alternatives.stream()
                             .allMatch(candidate -> require(
                                     branches.stream()
                                             .anyMatch(branch -> branch.assumption()
                                                     .candidates()
                                                     .contains(candidate)),
-                                    "there is no branch for " + candidate));
+                                    () -> "there is no branch for " + candidate));
         }
 
         private boolean branchHolds(Branch branch) {
@@ -203,7 +206,7 @@ public final class ProofChecker {
                 int known = i + 1;
                 if (!require(
                                 implication.from().stream().allMatch(from -> from >= 0 && from < known),
-                                implication.claim() + " follows from a later claim")
+                                () -> implication.claim() + " follows from a later claim")
                         || !follows(
                                 implication,
                                 implication.from().stream().map(claims::get).toList())) {
@@ -217,19 +220,20 @@ public final class ProofChecker {
 
         private boolean isOnBoard(Claim claim) {
             return claim.candidates().stream()
-                    .allMatch(candidate -> require(board.has(candidate), candidate + " is not on the board"));
+                    .allMatch(candidate -> require(board.has(candidate), () -> candidate + " is not on the board"));
         }
 
         private boolean follows(Implication implication, List<Claim> premises) {
             Claim claim = implication.claim();
             return require(
                     implication.reason().accept(new Link(claim, premises)),
-                    claim + " does not follow from " + premises);
+                    () -> claim + " does not follow from " + premises);
         }
 
         private boolean isEmptied(Slot slot, List<Claim> claims) {
             return isExact(slot)
-                    && require(left(slot, offs(claims)).isEmpty(), slot.describe(shape) + " still has a candidate");
+                    && require(
+                            left(slot, offs(claims)).isEmpty(), () -> slot.describe(shape) + " still has a candidate");
         }
 
         private boolean isReached(Conclusion conclusion, List<Claim> claims) {
@@ -240,7 +244,7 @@ public final class ProofChecker {
                                     ? isSeenByAll(candidate, claim.candidates())
                                     : claim.candidates().contains(candidate)
                             : claim.equals(Claim.on(candidate)));
-            return require(reached, conclusion + " does not follow when " + claims.get(0));
+            return require(reached, () -> conclusion + " does not follow when " + claims.get(0));
         }
 
         private static Set<Candidate> offs(List<Claim> claims) {
@@ -278,7 +282,8 @@ public final class ProofChecker {
             @Override
             public Boolean lockedSet(Reason.LockedSet reason) {
                 Map<Integer, CellSet> cellsOf = placesLeft(reason.cells());
-                return cellsOf.size() == reason.cells().size()
+                return reason.cells().stream().noneMatch(board::isFilled)
+                        && cellsOf.size() == reason.cells().size()
                         && cellsOf.entrySet().stream()
                                 .allMatch(entry -> isOpen(new Slot.Among(entry.getValue(), entry.getKey())))
                         && (claim.on()
@@ -337,7 +342,7 @@ public final class ProofChecker {
                     && (!board.isFilled(cell) || values.contains(board.value(cell)));
             boolean stays = board.uniqueness() == Uniqueness.OF_GIVENS
                     || values.stream().allMatch(value -> board.has(cell, value));
-            return require(fits && stays, shape.cellName(cell) + " cannot be swapped between " + values);
+            return require(fits && stays, () -> shape.cellName(cell) + " cannot be swapped between " + values);
         }
 
         /** Swapped, the group holds the same values; or its one swapped cell meets neither value in the others. */
@@ -345,14 +350,15 @@ public final class ProofChecker {
             List<Integer> swapped =
                     group.stream().filter(valuesOf::containsKey).boxed().toList();
             Map<Integer, Integer> places = new HashMap<>();
-            swapped.forEach(cell -> valuesOf.get(cell).forEach(value -> places.merge(value, 1, Integer::sum)));
+            swapped.forEach(cell ->
+                    valuesOf.getOrDefault(cell, Set.of()).forEach(value -> places.merge(value, 1, Integer::sum)));
             boolean balanced = places.values().stream().allMatch(count -> count == 2);
             boolean apart = swapped.size() == 1
                     && group.stream()
                             .filter(cell -> cell != swapped.get(0))
                             .noneMatch(cell -> places.keySet().stream()
                                     .anyMatch(value -> board.value(cell) == value || board.has(cell, value)));
-            return require(balanced || apart, "swapping the pattern changes " + group);
+            return require(balanced || apart, () -> "swapping the pattern changes " + group);
         }
     }
 }

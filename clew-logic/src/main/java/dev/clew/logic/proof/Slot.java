@@ -29,6 +29,21 @@ public sealed interface Slot {
     /** The slot in players' words. */
     String describe(Shape shape);
 
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /** What to do with each kind of slot. */
+    interface Visitor<R> {
+        /** A cell. */
+        R inCell(InCell slot);
+
+        /** A value in a house. */
+        R inHouse(InHouse slot);
+
+        /** A value among cells that see each other. */
+        R among(Among slot);
+    }
+
     /** The one value of a cell. */
     record InCell(int cell) implements Slot {
         @Override
@@ -56,6 +71,11 @@ public sealed interface Slot {
         @Override
         public String describe(Shape shape) {
             return shape.cellName(cell);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.inCell(this);
         }
     }
 
@@ -100,6 +120,11 @@ public sealed interface Slot {
         public String describe(Shape shape) {
             return value + " in " + shape.houseName(house);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.inHouse(this);
+        }
     }
 
     /** A value among cells that all see each other; it stands in at most one of them. */
@@ -111,11 +136,18 @@ public sealed interface Slot {
 
         @Override
         public boolean isOpen(BoardView board) {
-            return cells.stream()
-                    .allMatch(cell -> !board.isFilled(cell)
-                            && cells.stream()
-                                    .allMatch(other ->
-                                            cell == other || board.shape().arePeers(cell, other)));
+            int[] all = cells.toArray();
+            for (int i = 0; i < all.length; i++) {
+                if (board.isFilled(all[i])) {
+                    return false;
+                }
+                for (int j = 0; j < i; j++) {
+                    if (!board.shape().arePeers(all[i], all[j])) {
+                        return false;
+                    }
+                }
+            }
+            return true;
         }
 
         @Override
@@ -126,9 +158,15 @@ public sealed interface Slot {
         /** A candidate of the same value outside the cells that sees them all also leaves none of them the value. */
         @Override
         public boolean isTakenBy(Shape shape, Candidate candidate) {
-            return contains(shape, candidate)
-                    || candidate.value() == value
-                            && cells.stream().allMatch(cell -> shape.arePeers(cell, candidate.cell()));
+            if (candidate.value() != value || cells.contains(candidate.cell())) {
+                return candidate.value() == value;
+            }
+            for (int cell : cells.toArray()) {
+                if (!shape.arePeers(cell, candidate.cell())) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override
@@ -142,6 +180,11 @@ public sealed interface Slot {
         @Override
         public String describe(Shape shape) {
             return value + " among " + cells;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.among(this);
         }
     }
 }

@@ -181,6 +181,18 @@ class CasesExamplesTest {
     }
 
     @Test
+    void aFilledCellLocksNothing() {
+        keep(board, 1, 1, 1, 2);
+        board.set(cell(board, 1, 9), 7);
+        Reason locked = new Reason.LockedSet(CellSet.of(9, 0, 8));
+        Branch branch =
+                Branch.from(off(at(5, 5, 5))).then(off(at(1, 5, 1)), locked).concluding();
+        Branch other =
+                Branch.from(on(at(5, 5, 5))).then(off(at(1, 5, 1)), locked).concluding();
+        assertUnproven(Cases.onOff(other, branch), "does not follow", at(1, 5, 1));
+    }
+
+    @Test
     void wrapEmptiesASlot() {
         confine(board, ROWS, 5, 1, 5);
         confine(board, COLUMNS + 4, 5, 1, 7);

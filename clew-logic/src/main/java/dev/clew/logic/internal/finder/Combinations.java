@@ -36,6 +36,9 @@ final class Combinations {
         if (depth == chosen.length) {
             return Long.bitCount(union) != depth || visitor.visit(chosen, union);
         }
+        if (!search.spend()) {
+            return false;
+        }
         for (int i = from; i <= count - (chosen.length - depth); i++) {
             long grown = union | masks[i];
             if (Long.bitCount(grown) <= chosen.length) {
@@ -45,6 +48,6 @@ final class Combinations {
                 }
             }
         }
-        return depth > 0 || search.spend();
+        return true;
     }
 }
