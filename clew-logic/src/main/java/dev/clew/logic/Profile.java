@@ -37,9 +37,12 @@ public final class Profile {
                     row("hidden-quadruple", Level.HARD, 150),
                     row("naked-subset", Level.HARD, 180),
                     row("hidden-subset", Level.HARD, 210),
+                    row("remote-pair", Level.HARD, 110),
                     row("w-wing", Level.HARD, 150),
                     row("xy-wing", Level.HARD, 160),
-                    row("xyz-wing", Level.HARD, 180)));
+                    row("xyz-wing", Level.HARD, 180),
+                    row("x-chain", Level.UNFAIR, 260),
+                    row("xy-chain", Level.UNFAIR, 260)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

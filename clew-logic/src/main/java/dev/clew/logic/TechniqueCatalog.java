@@ -7,6 +7,8 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.RemotePair;
+import dev.clew.logic.internal.finder.TwoEndedChain;
 import dev.clew.logic.internal.finder.WWing;
 import dev.clew.logic.internal.finder.XyWing;
 import dev.clew.logic.internal.finder.XyzWing;
@@ -36,9 +38,12 @@ public final class TechniqueCatalog {
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
             HiddenSubset.hidden(5),
+            new RemotePair(),
             new WWing(),
             new XyWing(),
-            new XyzWing()));
+            new XyzWing(),
+            TwoEndedChain.ofOneValue(),
+            TwoEndedChain.ofPairs()));
 
     private static final Technique SEARCH = new Guess();
 
