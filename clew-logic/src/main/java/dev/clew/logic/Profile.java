@@ -42,7 +42,8 @@ public final class Profile {
                     row("xy-wing", Level.HARD, 160),
                     row("xyz-wing", Level.HARD, 180),
                     row("x-chain", Level.UNFAIR, 260),
-                    row("xy-chain", Level.UNFAIR, 260)));
+                    row("xy-chain", Level.UNFAIR, 260),
+                    row("nl", Level.UNFAIR, 280)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

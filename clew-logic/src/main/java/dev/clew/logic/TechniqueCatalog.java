@@ -7,6 +7,7 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.NiceLoop;
 import dev.clew.logic.internal.finder.RemotePair;
 import dev.clew.logic.internal.finder.TwoEndedChain;
 import dev.clew.logic.internal.finder.WWing;
@@ -43,7 +44,8 @@ public final class TechniqueCatalog {
             new XyWing(),
             new XyzWing(),
             TwoEndedChain.ofOneValue(),
-            TwoEndedChain.ofPairs()));
+            TwoEndedChain.ofPairs(),
+            new NiceLoop()));
 
     private static final Technique SEARCH = new Guess();
 
