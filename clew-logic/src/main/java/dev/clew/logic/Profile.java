@@ -43,7 +43,8 @@ public final class Profile {
                     row("xyz-wing", Level.HARD, 180),
                     row("x-chain", Level.UNFAIR, 260),
                     row("xy-chain", Level.UNFAIR, 260),
-                    row("nl", Level.UNFAIR, 280)));
+                    row("nl", Level.UNFAIR, 280),
+                    row("axz", Level.UNFAIR, 300)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

@@ -1,5 +1,6 @@
 package dev.clew.logic;
 
+import dev.clew.logic.internal.finder.AlsXz;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -45,7 +46,8 @@ public final class TechniqueCatalog {
             new XyzWing(),
             TwoEndedChain.ofOneValue(),
             TwoEndedChain.ofPairs(),
-            new NiceLoop()));
+            new NiceLoop(),
+            new AlsXz()));
 
     private static final Technique SEARCH = new Guess();
 

@@ -38,13 +38,27 @@ public final class RemotePair implements Technique {
 
     @Override
     public void find(BoardView board, Search search, StepSink sink) {
-        if (OpenCells.withCandidates(board, 2).length < FEWEST_CELLS) {
+        if (!hasEnoughEqualPairs(board)) {
             return;
         }
         Pairs pairs = new Pairs(LinkGraph.ofPairs(board), search);
         if (pairs.collect()) {
             pairs.chains.report(chain -> proof(board, chain.path()), sink);
         }
+    }
+
+    private static boolean hasEnoughEqualPairs(BoardView board) {
+        int[] cells = OpenCells.withCandidates(board, 2);
+        for (int i = 0; i < cells.length; i++) {
+            int equal = 1;
+            for (int j = i + 1; j < cells.length; j++) {
+                equal += board.candidates(cells[i]) == board.candidates(cells[j]) ? 1 : 0;
+            }
+            if (equal >= FEWEST_CELLS) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The first cell takes the one value or the other; each time the cells take them in turn. */
