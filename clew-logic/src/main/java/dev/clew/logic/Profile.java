@@ -36,7 +36,15 @@ public final class Profile {
                     row("naked-quadruple", Level.HARD, 120),
                     row("hidden-quadruple", Level.HARD, 150),
                     row("naked-subset", Level.HARD, 180),
-                    row("hidden-subset", Level.HARD, 210)));
+                    row("hidden-subset", Level.HARD, 210),
+                    row("remote-pair", Level.HARD, 110),
+                    row("w-wing", Level.HARD, 150),
+                    row("xy-wing", Level.HARD, 160),
+                    row("xyz-wing", Level.HARD, 180),
+                    row("x-chain", Level.UNFAIR, 260),
+                    row("xy-chain", Level.UNFAIR, 260),
+                    row("nl", Level.UNFAIR, 280),
+                    row("axz", Level.UNFAIR, 300)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

@@ -1,5 +1,6 @@
 package dev.clew.logic;
 
+import dev.clew.logic.internal.finder.AlsXz;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -7,6 +8,12 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.NiceLoop;
+import dev.clew.logic.internal.finder.RemotePair;
+import dev.clew.logic.internal.finder.TwoEndedChain;
+import dev.clew.logic.internal.finder.WWing;
+import dev.clew.logic.internal.finder.XyWing;
+import dev.clew.logic.internal.finder.XyzWing;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
@@ -32,7 +39,15 @@ public final class TechniqueCatalog {
             NakedSubset.naked(4),
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
-            HiddenSubset.hidden(5)));
+            HiddenSubset.hidden(5),
+            new RemotePair(),
+            new WWing(),
+            new XyWing(),
+            new XyzWing(),
+            TwoEndedChain.ofOneValue(),
+            TwoEndedChain.ofPairs(),
+            new NiceLoop(),
+            new AlsXz()));
 
     private static final Technique SEARCH = new Guess();
 
