@@ -36,7 +36,14 @@ public final class Profile {
                     row("naked-quadruple", Level.HARD, 120),
                     row("hidden-quadruple", Level.HARD, 150),
                     row("naked-subset", Level.HARD, 180),
-                    row("hidden-subset", Level.HARD, 210)));
+                    row("hidden-subset", Level.HARD, 210),
+                    row("x-wing", Level.HARD, 140),
+                    row("swordfish", Level.HARD, 150),
+                    row("jellyfish", Level.HARD, 160),
+                    row("squirmbag", Level.UNFAIR, 470),
+                    row("whale", Level.UNFAIR, 470),
+                    row("leviathan", Level.UNFAIR, 470),
+                    row("large-fish", Level.UNFAIR, 470)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

@@ -1,5 +1,6 @@
 package dev.clew.logic;
 
+import dev.clew.logic.internal.finder.BasicFish;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -32,7 +33,14 @@ public final class TechniqueCatalog {
             NakedSubset.naked(4),
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
-            HiddenSubset.hidden(5)));
+            HiddenSubset.hidden(5),
+            BasicFish.ofSize(2),
+            BasicFish.ofSize(3),
+            BasicFish.ofSize(4),
+            BasicFish.ofSize(5),
+            BasicFish.ofSize(6),
+            BasicFish.ofSize(7),
+            BasicFish.ofSize(8)));
 
     private static final Technique SEARCH = new Guess();
 

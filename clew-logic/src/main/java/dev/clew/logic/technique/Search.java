@@ -41,10 +41,18 @@ public record Search(
         houseOrder = List.copyOf(houseOrder);
     }
 
-    /** The usual limits, those of HoDoKu's solver, and nothing to stop the run. */
+    /** The usual limits, those of HoDoKu's solver, fish of every size, and nothing to stop the run. */
     public static Search standard() {
         return new Search(
-                AREAS_FIRST, 4, 5, 20, 8, false, false, true, Budget.unlimited().start());
+                AREAS_FIRST,
+                Geometry.MAX_SIZE,
+                5,
+                20,
+                8,
+                false,
+                false,
+                true,
+                Budget.unlimited().start());
     }
 
     /** The houses of a shape in the order of the search. */
