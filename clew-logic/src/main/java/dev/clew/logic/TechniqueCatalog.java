@@ -1,6 +1,7 @@
 package dev.clew.logic;
 
 import dev.clew.logic.internal.finder.BasicFish;
+import dev.clew.logic.internal.finder.FinnedFish;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -40,7 +41,13 @@ public final class TechniqueCatalog {
             BasicFish.ofSize(5),
             BasicFish.ofSize(6),
             BasicFish.ofSize(7),
-            BasicFish.ofSize(8)));
+            BasicFish.ofSize(8),
+            FinnedFish.finned(2),
+            FinnedFish.sashimi(2),
+            FinnedFish.finned(3),
+            FinnedFish.sashimi(3),
+            FinnedFish.finned(4),
+            FinnedFish.sashimi(4)));
 
     private static final Technique SEARCH = new Guess();
 
