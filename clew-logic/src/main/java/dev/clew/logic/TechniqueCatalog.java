@@ -9,6 +9,9 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.Skyscraper;
+import dev.clew.logic.internal.finder.TurbotFish;
+import dev.clew.logic.internal.finder.TwoStringKite;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
@@ -42,6 +45,9 @@ public final class TechniqueCatalog {
             BasicFish.ofSize(6),
             BasicFish.ofSize(7),
             BasicFish.ofSize(8),
+            new Skyscraper(),
+            new TwoStringKite(),
+            new TurbotFish(),
             FinnedFish.finned(2),
             FinnedFish.sashimi(2),
             FinnedFish.finned(3),
