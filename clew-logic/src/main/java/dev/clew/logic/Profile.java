@@ -43,6 +43,7 @@ public final class Profile {
                     row("skyscraper", Level.HARD, 130),
                     row("2-string-kite", Level.HARD, 150),
                     row("turbot-fish", Level.HARD, 120),
+                    row("empty-rectangle", Level.HARD, 120),
                     row("finned-x-wing", Level.HARD, 130),
                     row("sashimi-x-wing", Level.HARD, 150),
                     row("finned-swordfish", Level.UNFAIR, 200),

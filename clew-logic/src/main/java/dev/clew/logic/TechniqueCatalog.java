@@ -1,6 +1,7 @@
 package dev.clew.logic;
 
 import dev.clew.logic.internal.finder.BasicFish;
+import dev.clew.logic.internal.finder.EmptyRectangle;
 import dev.clew.logic.internal.finder.FinnedFish;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
@@ -48,6 +49,7 @@ public final class TechniqueCatalog {
             new Skyscraper(),
             new TwoStringKite(),
             new TurbotFish(),
+            new EmptyRectangle(),
             FinnedFish.finned(2),
             FinnedFish.sashimi(2),
             FinnedFish.finned(3),
