@@ -50,6 +50,7 @@ public final class Profile {
                     row("sashimi-swordfish", Level.UNFAIR, 240),
                     row("finned-jellyfish", Level.UNFAIR, 250),
                     row("sashimi-jellyfish", Level.UNFAIR, 260),
+                    row("simple-colors", Level.HARD, 150),
                     row("squirmbag", Level.UNFAIR, 470),
                     row("whale", Level.UNFAIR, 470),
                     row("leviathan", Level.UNFAIR, 470),

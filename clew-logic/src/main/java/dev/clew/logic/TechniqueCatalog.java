@@ -10,6 +10,7 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.SimpleColors;
 import dev.clew.logic.internal.finder.Skyscraper;
 import dev.clew.logic.internal.finder.TurbotFish;
 import dev.clew.logic.internal.finder.TwoStringKite;
@@ -55,7 +56,8 @@ public final class TechniqueCatalog {
             FinnedFish.finned(3),
             FinnedFish.sashimi(3),
             FinnedFish.finned(4),
-            FinnedFish.sashimi(4)));
+            FinnedFish.sashimi(4),
+            new SimpleColors()));
 
     private static final Technique SEARCH = new Guess();
 
