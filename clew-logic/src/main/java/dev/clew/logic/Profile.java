@@ -37,14 +37,32 @@ public final class Profile {
                     row("hidden-quadruple", Level.HARD, 150),
                     row("naked-subset", Level.HARD, 180),
                     row("hidden-subset", Level.HARD, 210),
+                    row("x-wing", Level.HARD, 140),
+                    row("swordfish", Level.HARD, 150),
+                    row("jellyfish", Level.HARD, 160),
                     row("remote-pair", Level.HARD, 110),
+                    row("skyscraper", Level.HARD, 130),
+                    row("2-string-kite", Level.HARD, 150),
+                    row("turbot-fish", Level.HARD, 120),
+                    row("empty-rectangle", Level.HARD, 120),
                     row("w-wing", Level.HARD, 150),
                     row("xy-wing", Level.HARD, 160),
                     row("xyz-wing", Level.HARD, 180),
+                    row("finned-x-wing", Level.HARD, 130),
+                    row("sashimi-x-wing", Level.HARD, 150),
+                    row("finned-swordfish", Level.UNFAIR, 200),
+                    row("sashimi-swordfish", Level.UNFAIR, 240),
+                    row("finned-jellyfish", Level.UNFAIR, 250),
+                    row("sashimi-jellyfish", Level.UNFAIR, 260),
+                    row("simple-colors", Level.HARD, 150),
                     row("x-chain", Level.UNFAIR, 260),
                     row("xy-chain", Level.UNFAIR, 260),
                     row("nl", Level.UNFAIR, 280),
-                    row("axz", Level.UNFAIR, 300)));
+                    row("axz", Level.UNFAIR, 300),
+                    row("squirmbag", Level.UNFAIR, 470),
+                    row("whale", Level.UNFAIR, 470),
+                    row("leviathan", Level.UNFAIR, 470),
+                    row("large-fish", Level.UNFAIR, 470)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

@@ -48,11 +48,11 @@ public record Search(
         houseOrder = List.copyOf(houseOrder);
     }
 
-    /** The usual limits, those of HoDoKu's solver, and nothing to stop the run. */
+    /** The usual limits, those of HoDoKu's solver, fish of every size, and nothing to stop the run. */
     public static Search standard() {
         return new Search(
                 AREAS_FIRST,
-                4,
+                Geometry.MAX_SIZE,
                 5,
                 20,
                 NO_LIMIT,
