@@ -36,7 +36,13 @@ public final class Profile {
                     row("naked-quadruple", Level.HARD, 120),
                     row("hidden-quadruple", Level.HARD, 150),
                     row("naked-subset", Level.HARD, 180),
-                    row("hidden-subset", Level.HARD, 210)));
+                    row("hidden-subset", Level.HARD, 210),
+                    row("bug1", Level.HARD, 100),
+                    row("u1", Level.HARD, 100),
+                    row("u2", Level.HARD, 100),
+                    row("u3", Level.HARD, 100),
+                    row("u4", Level.HARD, 100),
+                    row("hr", Level.HARD, 100)));
 
     private static final Rating GUESS = new Rating(Level.EXTREME, 10_000);
 

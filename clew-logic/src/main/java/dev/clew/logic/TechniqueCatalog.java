@@ -1,5 +1,6 @@
 package dev.clew.logic;
 
+import dev.clew.logic.internal.finder.BivalueGrave;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -7,6 +8,7 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.UniqueRectangle;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
@@ -32,7 +34,13 @@ public final class TechniqueCatalog {
             NakedSubset.naked(4),
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
-            HiddenSubset.hidden(5)));
+            HiddenSubset.hidden(5),
+            new BivalueGrave(),
+            UniqueRectangle.test1(),
+            UniqueRectangle.test2(),
+            UniqueRectangle.test3(),
+            UniqueRectangle.test4(),
+            UniqueRectangle.hidden()));
 
     private static final Technique SEARCH = new Guess();
 
