@@ -55,9 +55,12 @@ final class BranchStory {
         String told = implication(index).reason().accept(new Reason.Visitor<String>() {
             @Override
             public String sees(Reason.Sees reason) {
-                return index > 1 && isCellOf(claims.get(index - 1), claim)
-                        ? words.clause(claim).replaceFirst(" is ", " is then ")
-                        : words.clause(claim);
+                if (!isCellOf(claims.get(index - 1), claim)) {
+                    return words.clause(claim);
+                }
+                return index == 1
+                        ? words.clauseAboutIt(claim)
+                        : words.clause(claim).replaceFirst(" is ", " is then ");
             }
 
             @Override

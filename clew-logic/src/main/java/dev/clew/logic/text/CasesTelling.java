@@ -63,7 +63,7 @@ final class CasesTelling implements Telling {
                         "Stand on a cell with few candidates and try each. They agree on something.")
                 : scene.pick(
                         "One digit has few places in a house. Whichever it takes, the same follows elsewhere.",
-                        "Two cells far apart have the same candidates, and a house ties them together.");
+                        "A house with few places for one digit ties together what lies far apart.");
     }
 
     // ---- where ----
@@ -111,30 +111,32 @@ final class CasesTelling implements Telling {
         Branch chain = longest();
         CellSet start = scene.cellsOf(chain.assumption().candidates());
         CellSet end = scene.cellsOf(chain.last().candidates());
+        boolean isPair = isNamed(start) && start.size() == 1 && scene.board().candidateCount(start.first()) == 2;
+        return "begin in " + place(start) + (isPair ? ", which has two candidates, and " : " and ") + "look for a way "
+                + goal(start, end) + ".";
+    }
+
+    private String goal(CellSet start, CellSet end) {
         List<Integer> shared = scene.sharedHouses(start.or(end));
-        String few = start.size() == 1
-                        && scene.board().candidateCount(start.first()) == 2
-                        && place(start).startsWith("r")
-                        && !place(start).startsWith("row")
-                ? ", which has two candidates,"
-                : "";
-        String goal = shared.isEmpty()
-                ? "look for a way to " + place(end)
-                : start.equals(end) ? "look for a way round" : "look for a way back to " + scene.house(last(shared));
-        return "begin in " + place(start) + few + (few.isEmpty() ? ", and " : " and ") + goal + ".";
+        if (start.equals(end) || place(start).equals(place(end))) {
+            return "round";
+        }
+        String back = shared.isEmpty() ? "" : scene.house(shared.get(shared.size() - 1));
+        return back.isEmpty() ? "to " + place(end) : back.equals(place(start)) ? "round" : "back to " + back;
+    }
+
+    /** Whether naming the cells gives nothing away. */
+    private boolean isNamed(CellSet cells) {
+        return cells.and(scene.targets()).isEmpty();
     }
 
     /** The cells, or only a house of theirs where naming a cell would give the conclusion away. */
     private String place(CellSet cells) {
-        if (cells.and(scene.targets()).isEmpty()) {
+        if (isNamed(cells)) {
             return scene.anyOf(cells);
         }
         int cell = cells.first();
         return scene.house(scene.shape().houseOf(cell, scene.shape().housesOf(cell) - 1));
-    }
-
-    private static int last(List<Integer> houses) {
-        return houses.get(houses.size() - 1);
     }
 
     private Branch longest() {

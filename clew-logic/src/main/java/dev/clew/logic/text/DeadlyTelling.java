@@ -48,7 +48,22 @@ record DeadlyTelling(Scene scene, Deadly proof) implements Telling {
 
     @Override
     public String why() {
-        return danger() + " There is one solution only, so " + breakers() + ". " + branches() + scene.verdict();
+        boolean plain = proof.branches().size() == 1
+                && proof.branches().get(0).implications().isEmpty();
+        return danger() + " There is one solution only, so " + breakers() + ". " + (plain ? plainEnd() : branches())
+                + scene.verdict();
+    }
+
+    /** The breakers themselves leave no room for what goes. */
+    private String plainEnd() {
+        CellSet breakers = scene.cellsOf(proof.extras(scene.board()));
+        CellSet targets = scene.targets();
+        if (breakers.containsAll(targets)) {
+            return "";
+        }
+        return Words.capital(scene.cells(targets))
+                + Words.plural(targets.size(), " sees", " see")
+                + Words.plural(breakers.size(), " it. ", " each of these. ");
     }
 
     private String danger() {
@@ -61,10 +76,7 @@ record DeadlyTelling(Scene scene, Deadly proof) implements Telling {
     }
 
     private String breakers() {
-        List<Candidate> extras = proof.extras(scene.board());
-        return extras.size() == 1
-                ? extras.get(0) + " must be true"
-                : "one of the others there is true: " + Claim.on(extras);
+        return new ClaimWords(scene).clause(Claim.on(proof.extras(scene.board())));
     }
 
     /** What each breaker leads to; nothing needs saying of one that gives the conclusions at once. */

@@ -12,54 +12,91 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** How the branches meet in the conclusions: the claims of which one holds whatever happens, and who sees them. */
 record Ends(Scene scene, List<Branch> branches) {
-    /** Such as {@code Either way one of r1c4 and r3c6 is 5; r2c4 and r2c5 see both.}; empty if it goes without saying. */
+    private static final int MOST_SENTENCES = 4;
+
+    /** Such as {@code One of r1c4 and r3c6 is 5 whatever happens; r2c4 sees both.}; empty if it goes without saying. */
     String tell() {
-        Map<Set<Claim>, List<Candidate>> seers = new LinkedHashMap<>();
+        Map<Set<Claim>, List<Candidate>> settled = new LinkedHashMap<>();
         for (Conclusion conclusion : scene.step().conclusions()) {
-            Set<Claim> ends = ends(conclusion);
-            if (ends.stream().allMatch(Claim::on) && !ends.isEmpty() && conclusion.isRemoval()) {
-                seers.computeIfAbsent(ends, none -> new ArrayList<>()).add(conclusion.candidate());
+            if (conclusion.isRemoval()) {
+                settled.computeIfAbsent(ends(conclusion.candidate()), none -> new ArrayList<>())
+                        .add(conclusion.candidate());
             }
         }
         List<String> sentences = new ArrayList<>();
-        seers.forEach((ends, candidates) -> sentences.add(sentence(new ArrayList<>(ends), candidates)));
-        return String.join(" ", sentences);
+        settled.forEach((ends, candidates) -> sentences.add(sentence(ends, candidates)));
+        sentences.removeIf(String::isEmpty);
+        return sentences.size() > MOST_SENTENCES
+                ? "Whichever of these holds, each of the following is ruled out."
+                : String.join(" ", sentences);
     }
 
-    private String sentence(List<Claim> ends, List<Candidate> candidates) {
-        CellSet cells = scene.cellsOf(candidates);
-        String see = scene.cells(cells) + Words.plural(cells.size(), " sees ", " see ");
-        if (ends.size() == 1) {
-            return Words.capital(new ClaimWords(scene).clause(ends.get(0))) + " in any case, and " + see + "it.";
+    private String sentence(Set<Claim> ends, List<Candidate> candidates) {
+        List<Claim> on = ends.stream().filter(Claim::on).toList();
+        if (on.isEmpty()) {
+            return "";
         }
-        return "One of " + oneOf(ends) + "; " + see + (ends.size() == 2 ? "both." : "them all.");
+        if (on.size() < ends.size()) {
+            return "And if "
+                    + Words.or(on.stream().map(new ClaimWords(scene)::clause).toList()) + ", that rules out "
+                    + ruledOut(candidates) + " as well.";
+        }
+        return on.size() == 1 ? certain(on.get(0), candidates) : whatever(on, candidates);
     }
 
-    /** {@code r1c4 and r3c6 is 5}, or in notation where groups or several values are about. */
-    private String oneOf(List<Claim> ends) {
-        List<Integer> values = ends.stream()
-                .flatMap(end -> ClaimWords.values(end).stream())
-                .distinct()
-                .toList();
-        boolean simple = ends.stream().allMatch(end -> end.candidates().size() == 1);
-        if (simple && values.size() == 1) {
+    private String certain(Claim claim, List<Candidate> candidates) {
+        String holds = new ClaimWords(scene).clause(claim);
+        CellSet cells = scene.cellsOf(candidates);
+        return cells.equals(scene.cellsOf(claim.candidates()))
+                ? "So " + holds + " and nothing else."
+                : "So " + holds + ", and " + see(cells) + (claim.candidates().size() == 1 ? "it." : "each of these.");
+    }
+
+    private String whatever(List<Claim> ends, List<Candidate> candidates) {
+        String both = ends.size() == 2 ? "both" : "them all";
+        if (isOneDigit(ends)) {
             List<String> names = ends.stream()
                     .map(end -> scene.shape().cellName(end.first().cell()))
                     .toList();
-            return Words.and(names) + " is " + values.get(0) + " whatever happens";
+            return "One of " + Words.and(names) + " is " + ends.get(0).first().value() + " whatever happens; "
+                    + see(scene.cellsOf(candidates)) + both + ".";
         }
-        return Words.and(ends.stream().map(Claim::toString).toList()) + " holds whatever happens";
+        return "One of " + Words.and(ends) + " holds whatever happens, and " + (ends.size() == 2 ? "either" : "each")
+                + " rules out " + ruledOut(candidates) + ".";
     }
 
-    /** The claim of each branch that settles the conclusion; nothing from a branch that cannot be. */
-    private Set<Claim> ends(Conclusion conclusion) {
+    /** {@code 1 and 8 in r6c1}. */
+    private String ruledOut(List<Candidate> candidates) {
+        Map<Integer, Set<Integer>> values = new TreeMap<>();
+        candidates.forEach(candidate -> values.computeIfAbsent(candidate.cell(), none -> new TreeSet<>())
+                .add(candidate.value()));
+        List<String> parts = new ArrayList<>();
+        values.forEach((cell, list) ->
+                parts.add(Words.and(list) + " in " + scene.shape().cellName(cell)));
+        return Words.and(parts);
+    }
+
+    private String see(CellSet cells) {
+        return scene.cells(cells) + Words.plural(cells.size(), " sees ", " see ");
+    }
+
+    private static boolean isOneDigit(List<Claim> ends) {
+        int value = ends.get(0).first().value();
+        return ends.stream()
+                .allMatch(end -> end.candidates().size() == 1 && end.first().value() == value);
+    }
+
+    /** The claim of each branch that settles the candidate; nothing from a branch that cannot be. */
+    private Set<Claim> ends(Candidate target) {
         Set<Claim> ends = new LinkedHashSet<>();
         for (Branch branch : branches) {
             if (branch.emptied().isEmpty()) {
-                end(branch, conclusion.candidate()).ifPresent(ends::add);
+                end(branch, target).ifPresent(ends::add);
             }
         }
         return ends;

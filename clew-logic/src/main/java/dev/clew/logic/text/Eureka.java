@@ -43,13 +43,31 @@ record Eureka(Scene scene) {
         if (one.implications().isEmpty() || other.implications().isEmpty()) {
             return write(forwards(one.implications().isEmpty() ? other : one));
         }
-        List<Node> chain = isLoop(one, other) ? forwards(one) : backwards(one);
+        return write(isLoop(one, other) ? loop(one) : meeting(one, other));
+    }
+
+    /** A loop comes back to its first node. */
+    private static List<Node> loop(Branch branch) {
+        List<Node> chain = forwards(branch);
+        chain.add(new Node(branch.assumption(), Optional.empty()));
+        return chain;
+    }
+
+    /** Both ways from the assumption as one chain; where both walk through the same cells, one way says it all. */
+    private List<Node> meeting(Branch one, Branch other) {
+        if (cellsOf(one).equals(cellsOf(other))) {
+            return forwards(one.assumption().on() ? other : one);
+        }
+        List<Node> chain = backwards(one);
         List<Node> rest = forwards(other);
-        chain.addAll(
-                isLoop(one, other)
-                        ? List.of(new Node(one.assumption(), Optional.empty()))
-                        : rest.subList(1, rest.size()));
-        return write(chain);
+        chain.addAll(rest.subList(1, rest.size()));
+        return chain;
+    }
+
+    private CellSet cellsOf(Branch branch) {
+        return scene.cellsOf(branch.claims().stream()
+                .flatMap(claim -> claim.candidates().stream())
+                .toList());
     }
 
     private static boolean isLinear(Branch branch) {
