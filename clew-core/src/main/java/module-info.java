@@ -4,6 +4,7 @@ module dev.clew.core {
 
     exports dev.clew.core;
     exports dev.clew.core.format;
+    exports dev.clew.core.symmetry;
 
     uses dev.clew.core.format.PuzzleFormat;
 }

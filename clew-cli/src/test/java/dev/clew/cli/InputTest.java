@@ -70,14 +70,6 @@ class InputTest {
         assertThat(run.err()).doesNotContain("\u001b");
     }
 
-    @Test
-    void aFileThatCannotBeReadIsAnError() throws IOException {
-        Path file = write("secret.txt", Run.VINCENT);
-        if (file.toFile().setReadable(false) && !Files.isReadable(file)) {
-            assertThat(Run.of("solve", file.toString()).code()).isEqualTo(3);
-        }
-    }
-
     private Path write(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
     }

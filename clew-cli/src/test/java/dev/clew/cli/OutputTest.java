@@ -59,6 +59,12 @@ class OutputTest {
                 }
                 return next;
             }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                bytes[from] = (byte) read();
+                return 1;
+            }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Terminal terminal = new Terminal(broken, OutputStream.nullOutputStream(), err, Map.of(), "");
@@ -114,6 +120,12 @@ class OutputTest {
             @Override
             public int read() {
                 return line[next++ % line.length];
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                bytes[from] = (byte) read();
+                return 1;
             }
 
             @Override

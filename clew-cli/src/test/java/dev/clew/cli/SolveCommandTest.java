@@ -150,6 +150,18 @@ class SolveCommandTest {
         assertThat(run.errorLines()).singleElement().asString().startsWith("clew: --shape: ");
     }
 
+    @Test
+    void blamesThePlayersEntriesWhereTheGivensAreGood() {
+        String wrongEntry = ":0000:x:" + Run.VINCENT.replaceFirst("73\\.", "73+8") + ":::";
+        Run run = Run.of("solve", wrongEntry);
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo("!none\n");
+        assertThat(run.errorLines()).singleElement().asString().contains("the givens alone have a solution");
+        Run atTerminal = Run.atTerminal("solve", wrongEntry);
+        assertThat(atTerminal.out()).isEmpty();
+        assertThat(atTerminal.errorLines()).hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"1", "2", "3", "8"})
     void keepsTheOrderOnAnyNumberOfThreads(String threads) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.iotest.ListFormats;
+import dev.clew.logic.Profile;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -18,7 +19,11 @@ import tools.jackson.core.JsonParser;
 /** The formats of this module are in the catalogue however it is started: a JVM of its own for each way. */
 class ProviderTest {
     private static final String PATH = String.join(
-            File.pathSeparator, place(FormatCatalog.class), place(JsonFormat.class), place(JsonParser.class));
+            File.pathSeparator,
+            place(FormatCatalog.class),
+            place(Profile.class),
+            place(JsonFormat.class),
+            place(JsonParser.class));
 
     private static final String WRITTEN = "{\"clew\":1,\"shape\":\"4x4\",\"givens\":\"1...............\"}";
 

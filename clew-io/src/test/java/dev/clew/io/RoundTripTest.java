@@ -53,7 +53,7 @@ class RoundTripTest {
         PuzzleFormat format = CATALOG.find(name).orElseThrow();
         Shape shape = Shape.parse(shapeName);
         for (RandomPositions.Content content : RandomPositions.Content.values()) {
-            for (int seed = 0; seed < (shape.size() > 16 ? 2 : 12); seed++) {
+            for (int seed = 0; seed < (shape.size() > 9 ? 2 : 8); seed++) {
                 Position position = new RandomPositions(new Random(seed)).next(shape, content);
                 if (format.refusal(position).isPresent()) {
                     assertThatThrownBy(() -> format.write(position)).isInstanceOf(IllegalArgumentException.class);

@@ -26,9 +26,7 @@ public final class Progress implements AutoCloseable {
         Progress progress = new Progress(terminal);
         if (terminal.reportsToPerson()) {
             terminal.show(progress);
-            Thread ticker = new Thread(progress::tick, "clew-progress");
-            ticker.setDaemon(true);
-            ticker.start();
+            progress.new Ticker().start();
         }
         return progress;
     }
@@ -39,17 +37,26 @@ public final class Progress implements AutoCloseable {
         done++;
     }
 
-    private void tick() {
-        try {
-            Thread.sleep(PATIENCE_MILLIS);
-            // Ctrl-C ends the process at once; the screen should be clean then, too.
-            Runtime.getRuntime().addShutdownHook(new Thread(this::close));
-            while (!ended) {
-                draw();
-                Thread.sleep(INTERVAL_MILLIS);
+    /** A class and no lambda: the first lambda of a process costs milliseconds that every start would pay. */
+    private final class Ticker extends Thread {
+        Ticker() {
+            super("clew-progress");
+            setDaemon(true);
+        }
+
+        @Override
+        public void run() {
+            try {
+                Thread.sleep(PATIENCE_MILLIS);
+                // Ctrl-C ends the process at once; the screen should be clean then, too.
+                Runtime.getRuntime().addShutdownHook(new Thread(Progress.this::close));
+                while (!ended) {
+                    draw();
+                    Thread.sleep(INTERVAL_MILLIS);
+                }
+            } catch (InterruptedException | IllegalStateException e) {
+                ended = true;
             }
-        } catch (InterruptedException | IllegalStateException e) {
-            ended = true;
         }
     }
 

@@ -159,6 +159,15 @@ class OrderedPipelineTest {
         }
 
         @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            int read = 0;
+            for (int next = read(); next >= 0; next = read < length ? read() : -1) {
+                bytes[from + read++] = (byte) next;
+            }
+            return read == 0 ? -1 : read;
+        }
+
+        @Override
         public int available() {
             return (int) Math.min(bytes - given.get(), 1000);
         }

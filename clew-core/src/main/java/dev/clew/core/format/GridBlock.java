@@ -77,14 +77,18 @@ final class GridBlock implements OpenPuzzle {
         return isFull() && (ruledLast || !beginsWithRule());
     }
 
-    /** Whether there are as many rows as most rows have cells. */
+    /** Whether there are as many rows as most rows have cells; a title is no row, but a row may lack a few cells. */
     private boolean isFull() {
         if (rows.isEmpty() || rows.size() > Shape.MAX_SIZE) {
             return false;
         }
         int tokens = Sheet.usual(rows.stream().map(row -> row.tokens().size()).toList());
         if (!areChunks()) {
-            return rows.size() == tokens;
+            int slack = Math.max(1, tokens / 4);
+            return tokens
+                    == rows.stream()
+                            .filter(row -> Math.abs(row.tokens().size() - tokens) <= slack)
+                            .count();
         }
         int characters = Sheet.usual(rows.stream().map(Sheet.Row::characters).toList());
         return rows.size() == characters || rows.size() == tokens && areCells(tokens);

@@ -44,6 +44,11 @@ final class Sides {
      */
     static Shape ofCells(int cells, String unit, @Nullable Shape asked) throws Complaint {
         int side = root(cells);
+        if (asked == null && (side == 2 || side == 3)) {
+            throw new Complaint(
+                    count(cells, unit) + " make a " + side + "×" + side + " grid, which has no box layout; a "
+                            + needs(9) + ", or write --shape " + side + "x" + side + ":latin");
+        }
         if (side > 0 && (asked == null || asked.size() == side)) {
             return shape(side, asked);
         }

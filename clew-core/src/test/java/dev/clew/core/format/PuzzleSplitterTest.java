@@ -177,6 +177,7 @@ class PuzzleSplitterTest {
     void aBlockThatFormsNoGridIsOneInput() {
         String ragged = GRID.replace("9 . . |", "9 . |");
         assertThat(split(ragged + "\n" + GRID)).containsExactly(ragged, GRID);
+        assertThat(split("Puzzle no. 12\n" + GRID + "\n" + GRID)).containsExactly("Puzzle no. 12\n" + GRID, GRID);
         assertThat(split("foo bar\nbaz qux quux\n\n" + LINE)).containsExactly("foo bar\nbaz qux quux", LINE);
         assertThat(split("foo bar\n" + LINE + " name\nbaz qux")).containsExactly("foo bar", LINE + " name", "baz qux");
         assertThat(split("foo bar\n# comment\nbaz qux")).containsExactly("foo bar", "baz qux");

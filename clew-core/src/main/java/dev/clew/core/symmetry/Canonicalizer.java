@@ -1,0 +1,83 @@
+package dev.clew.core.symmetry;
+
+import dev.clew.core.Grid;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import dev.clew.core.internal.minlex.Arrangement;
+import dev.clew.core.internal.minlex.Minlex;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the canonical forms of many puzzles; see {@link CanonicalForm}. Keeps its memory from puzzle to puzzle. Mutable
+ * and not thread-safe: every thread has its own.
+ */
+public final class Canonicalizer {
+    private final Minlex minlex = new Minlex();
+
+    /** Makes a canonicalizer. */
+    public Canonicalizer() {}
+
+    /**
+     * The form of a puzzle.
+     *
+     * @throws IllegalArgumentException if the shape is not {@linkplain CanonicalForm#isSupported supported}
+     */
+    public CanonicalForm form(Puzzle puzzle) {
+        if (!CanonicalForm.isSupported(puzzle.shape())) {
+            throw new IllegalArgumentException("Canonical forms are known for 9x9 grids with 3x3 boxes alone, not for "
+                    + puzzle.shape().name() + "; compare these puzzles as they are");
+        }
+        Arrangement way = minlex.minimise(puzzle.toArray());
+        int[] form = IntStream.range(0, 81).map(way::value).toArray();
+        return new CanonicalForm(Puzzle.of(Shape.CLASSIC_9, form), transformation(way), way.automorphisms());
+    }
+
+    /**
+     * The form of a full grid.
+     *
+     * @throws IllegalArgumentException if the shape is not {@linkplain CanonicalForm#isSupported supported}
+     */
+    public CanonicalForm form(Grid grid) {
+        return form(grid.toPuzzle());
+    }
+
+    /**
+     * The form alone, for jobs of millions: writes it and allocates nothing.
+     *
+     * @param values 81 values in reading order, 0 for a blank
+     * @param form where the form goes; may be {@code values} itself
+     * @return the number of automorphisms
+     */
+    public int minimise(int[] values, int[] form) {
+        checkLength(values);
+        checkLength(form);
+        for (int cell = 0; cell < 81; cell++) {
+            if (values[cell] < 0 || values[cell] > 9) {
+                throw new IllegalArgumentException(
+                        Shape.CLASSIC_9.cellName(cell) + " holds " + values[cell] + ", but the values run from 0 to 9");
+            }
+        }
+        Arrangement way = minlex.minimise(values);
+        for (int cell = 0; cell < 81; cell++) {
+            form[cell] = way.value(cell);
+        }
+        return way.automorphisms();
+    }
+
+    private static void checkLength(int[] values) {
+        if (values.length != 81) {
+            throw new IllegalArgumentException(values.length + " values, but a 9x9 grid has 81 cells");
+        }
+    }
+
+    private static Transformation transformation(Arrangement way) {
+        int[] rowTo = new int[9];
+        int[] columnTo = new int[9];
+        for (int place = 0; place < 9; place++) {
+            rowTo[way.rowAt(place)] = place;
+            columnTo[way.columnAt(place)] = place;
+        }
+        int[] valueTo = IntStream.rangeClosed(0, 9).map(way::labelOf).toArray();
+        return new Transformation(Shape.CLASSIC_9, way.isTransposed(), rowTo, columnTo, valueTo);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.clew.press;
+
+/** What part a candidate plays in a step. Each role has a shape of its own, so that it needs no hue. Immutable. */
+public enum CandidateRole {
+    /** Part of the pattern: a disc. */
+    PATTERN("pattern"),
+    /** True if the supposition holds, in a chain: a disc. */
+    THEN_SO("… then so"),
+    /** False by supposition or by the link before it, in a chain: a ring. */
+    IF_NOT("if not …"),
+    /** A fin: a diamond. */
+    FIN("fin"),
+    /** Part of a deadly pattern: a diamond. */
+    DEADLY("its candidates"),
+    /** A candidate of a cover that is neither pattern nor removed: a ring in the cover's colour. */
+    COVER("cover candidate"),
+    /** A candidate that the step removes: a struck box. */
+    REMOVED("removed"),
+    /** A candidate that the step places: a large ring with a large digit. */
+    PLACED("to place");
+
+    private final String words;
+
+    CandidateRole(String words) {
+        this.words = words;
+    }
+
+    /** The words of the legend. */
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.clew.press;
+
+import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Paint;
+import dev.clew.press.picture.Picture;
+import dev.clew.press.picture.Rect;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The picture of a grid alone: coordinates and a margin, no words. Use {@link #draw}. */
+public final class GridPicture {
+    private static final double MARGIN = 16;
+
+    private GridPicture() {}
+
+    /** Draws a grid under a title that is not shown but kept with the picture. */
+    public static Picture draw(Diagram diagram, String title, Theme theme) {
+        GridSize size = GridSize.standard(diagram.shape());
+        double gutter = Math.ceil(CoordinatePainter.gutter(diagram.shape().size(), size.typeScale()));
+        GridLayout layout = new GridLayout(diagram.shape(), MARGIN + gutter, MARGIN + gutter, size.side());
+        double extent = MARGIN + gutter + layout.extent() + MARGIN;
+        List<Item> items = new ArrayList<>();
+        items.add(new Rect(0, 0, extent, extent, 0, Paint.fill(theme.colour(Token.SURFACE))));
+        items.add(CoordinatePainter.paint(diagram, layout, theme, size.typeScale()));
+        items.addAll(GridPainter.paint(diagram, layout, theme));
+        return new Picture(extent, extent, title, diagram.position().toString(), items);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.clew.press;
+
+import dev.clew.core.Candidate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * How the links of a diagram run: capsules within cells, capsules around groups, curves for the rest.
+ *
+ * @param pairs the links within one cell
+ * @param groups the ends that are more than one candidate
+ * @param routes the links from cell to cell, in chain order
+ */
+record LinkPlan(List<Pair> pairs, List<Group> groups, List<Route> routes) {
+    /** More than this and a picture becomes a net: then only the first branch is drawn. */
+    static final int MOST_LINKS = 14;
+
+    /** A link within one cell. */
+    record Pair(Link link, Capsule capsule) {}
+
+    /** An end of a link that is more than one candidate. */
+    record Group(int branch, Capsule capsule) {}
+
+    /** A link and the curve it takes, trimmed at both ends. */
+    record Route(Link link, Quadratic curve) {}
+
+    static LinkPlan of(Diagram diagram, GridLayout layout) {
+        List<Pair> pairs = new ArrayList<>();
+        List<Group> groups = new ArrayList<>();
+        List<Link> lines = new ArrayList<>();
+        for (Link link : visible(diagram)) {
+            if (link.isWithinOneCell()) {
+                pairs.add(new Pair(
+                        link, Capsule.around(link.candidates().distinct().toList(), layout)));
+            } else {
+                lines.add(link);
+                addGroup(groups, link.from(), link.branch(), layout);
+                addGroup(groups, link.to(), link.branch(), layout);
+            }
+        }
+        LinkPlan still = new LinkPlan(pairs, groups, List.of());
+        return new LinkPlan(
+                pairs, groups, new LinkRouter(diagram, layout, still.capsules().toList()).route(lines));
+    }
+
+    /** The links that are drawn. */
+    static List<Link> visible(Diagram diagram) {
+        return diagram.links().size() <= MOST_LINKS
+                ? diagram.links()
+                : diagram.links().stream().filter(link -> link.branch() == 1).toList();
+    }
+
+    private static void addGroup(List<Group> groups, List<Candidate> end, int branch, GridLayout layout) {
+        boolean known =
+                groups.stream().anyMatch(group -> group.capsule().candidates().equals(end));
+        if (end.size() > 1 && !known) {
+            groups.add(new Group(branch, Capsule.around(end, layout)));
+        }
+    }
+
+    Stream<Capsule> capsules() {
+        return Stream.concat(pairs.stream().map(Pair::capsule), groups.stream().map(Group::capsule));
+    }
+
+    boolean isEmpty() {
+        return pairs.isEmpty() && routes.isEmpty();
+    }
+
+    /** Whether a point lies on the inside of a capsule. */
+    boolean isInCapsule(Point point) {
+        return capsules().anyMatch(capsule -> capsule.distance(point) < capsule.radius());
+    }
+}

@@ -1,0 +1,39 @@
+package dev.clew.press;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A quadratic curve: two ends and the control point that bends it. */
+record Quadratic(Point from, Point control, Point to) {
+
+    /** The point at a parameter from 0 to 1. */
+    Point at(double t) {
+        double s = 1 - t;
+        return from.times(s * s).plus(control.times(2 * s * t)).plus(to.times(t * t));
+    }
+
+    /** The direction at the far end. */
+    Point arrival() {
+        Point way = to.minus(control);
+        return way.length() == 0 ? to.minus(from).unit() : way.unit();
+    }
+
+    /** The part between two parameters, itself a quadratic curve. */
+    Quadratic part(double t0, double t1) {
+        Point middle = from.times((1 - t0) * (1 - t1))
+                .plus(control.times(t0 + t1 - 2 * t0 * t1))
+                .plus(to.times(t0 * t1));
+        return new Quadratic(at(t0), middle, at(t1));
+    }
+
+    /** Points along the curve, both ends among them, about a step apart. */
+    List<Point> samples(double step) {
+        double reach = from.distance(control) + control.distance(to);
+        int pieces = Math.max(1, (int) Math.ceil(reach / step));
+        List<Point> points = new ArrayList<>(pieces + 1);
+        for (int i = 0; i <= pieces; i++) {
+            points.add(at((double) i / pieces));
+        }
+        return points;
+    }
+}

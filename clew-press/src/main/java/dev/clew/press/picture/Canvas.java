@@ -1,0 +1,22 @@
+package dev.clew.press.picture;
+
+/** What a writer can draw: one method for each kind of item. An implementation is used once, by one thread. */
+public interface Canvas {
+    /** Draws a rectangle. */
+    void draw(Rect rect);
+
+    /** Draws a circle. */
+    void draw(Circle circle);
+
+    /** Draws a straight line. */
+    void draw(Line line);
+
+    /** Draws a path. */
+    void draw(Path path);
+
+    /** Draws a line of text. */
+    void draw(Text text);
+
+    /** Draws what a group holds, in its order. */
+    void draw(Group group);
+}

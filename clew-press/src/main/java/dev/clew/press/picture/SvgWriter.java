@@ -1,0 +1,241 @@
+package dev.clew.press.picture;
+
+import dev.clew.press.picture.Text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a picture as SVG: colours as attributes, nothing from outside the file, the same bytes for the same picture.
+ * Neighbours of one style share a group that carries it, which halves the file.
+ */
+public final class SvgWriter implements Canvas {
+    private final StringBuilder out = new StringBuilder();
+    private final List<Element> run = new ArrayList<>();
+    private String runStyle = "";
+
+    private SvgWriter() {}
+
+    /** The picture as the text of an SVG file. */
+    public static String write(Picture picture) {
+        SvgWriter writer = new SvgWriter();
+        writer.open(picture);
+        picture.items().forEach(item -> item.drawOn(writer));
+        writer.flush();
+        writer.out.append("</svg>\n");
+        return writer.out.toString();
+    }
+
+    private void open(Picture picture) {
+        String width = number(picture.width());
+        String height = number(picture.height());
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width);
+        out.append("\" height=\"").append(height);
+        out.append("\" viewBox=\"0 0 ").append(width).append(' ').append(height);
+        out.append("\" role=\"img\">\n");
+        out.append("<title>").append(escape(picture.title())).append("</title>\n");
+        out.append("<desc>").append(escape(picture.description())).append("</desc>\n");
+    }
+
+    @Override
+    public void draw(Rect rect) {
+        String corners = rect.radius() == 0 ? "" : attribute("rx", rect.radius());
+        String place = attribute("x", rect.x()) + attribute("y", rect.y());
+        String size = attribute("width", rect.width()) + attribute("height", rect.height());
+        add("<rect" + place + size + corners, "/>", style(rect.paint()));
+    }
+
+    @Override
+    public void draw(Circle circle) {
+        String shape = attribute("cx", circle.x()) + attribute("cy", circle.y()) + attribute("r", circle.radius());
+        add("<circle" + shape, "/>", style(circle.paint()));
+    }
+
+    @Override
+    public void draw(Line line) {
+        String from = attribute("x1", line.x1()) + attribute("y1", line.y1());
+        String to = attribute("x2", line.x2()) + attribute("y2", line.y2());
+        add("<line" + from + to, "/>", style(line.stroke()));
+    }
+
+    @Override
+    public void draw(Path path) {
+        SvgPen pen = new SvgPen();
+        path.guide(pen);
+        add("<path d=\"" + pen + "\"", "/>", style(path.paint()));
+    }
+
+    @Override
+    public void draw(Text text) {
+        Span base = text.spans().get(0);
+        String content = text.spans().stream().map(span -> span(span, base)).collect(Collectors.joining());
+        add("<text" + attribute("x", text.x()) + attribute("y", text.y()), ">" + content + "</text>", style(text));
+    }
+
+    @Override
+    public void draw(Group group) {
+        flush();
+        out.append("<g").append(attribute("data-layer", group.name())).append(">\n");
+        group.items().forEach(item -> item.drawOn(this));
+        flush();
+        out.append("</g>\n");
+    }
+
+    private static String span(Span span, Span base) {
+        boolean same = span.face() == base.face() && span.size() == base.size();
+        return same
+                ? escape(span.text())
+                : "<tspan" + style(span.face(), span.size()) + ">" + escape(span.text()) + "</tspan>";
+    }
+
+    // ---- runs of one style ----
+
+    /** An element in two parts: the style goes between them unless a group around it has that. */
+    private record Element(String begin, String end) {
+        void appendTo(StringBuilder out, String style) {
+            out.append(begin).append(style).append(end).append('\n');
+        }
+    }
+
+    private void add(String begin, String end, String style) {
+        if (!style.equals(runStyle)) {
+            flush();
+            runStyle = style;
+        }
+        run.add(new Element(begin, end));
+    }
+
+    private void flush() {
+        if (run.size() == 1) {
+            run.get(0).appendTo(out, runStyle);
+        } else if (run.size() > 1) {
+            out.append("<g").append(runStyle).append(">\n");
+            run.forEach(element -> element.appendTo(out, ""));
+            out.append("</g>\n");
+        }
+        run.clear();
+        runStyle = "";
+    }
+
+    // ---- styles ----
+
+    private static String style(Paint paint) {
+        Colour fill = paint.fill();
+        String inside = attribute("fill", fill == null ? "none" : fill.hex());
+        return inside + style(paint.stroke());
+    }
+
+    private static String style(@Nullable Stroke stroke) {
+        if (stroke == null) {
+            return "";
+        }
+        String style = attribute("stroke", stroke.colour().hex()) + attribute("stroke-width", stroke.width());
+        if (!stroke.dash().isEmpty()) {
+            style += attribute(
+                    "stroke-dasharray",
+                    stroke.dash().stream().map(SvgWriter::number).collect(Collectors.joining(" ")));
+        }
+        return stroke.round()
+                ? style + attribute("stroke-linecap", "round") + attribute("stroke-linejoin", "round")
+                : style;
+    }
+
+    private static String style(Text text) {
+        Span base = text.spans().get(0);
+        String halo = text.halo() == null ? "" : style(text.halo()) + attribute("paint-order", "stroke");
+        String anchor = switch (text.anchor()) {
+            case START -> "";
+            case MIDDLE -> attribute("text-anchor", "middle");
+            case END -> attribute("text-anchor", "end");
+        };
+        return style(base.face(), base.size())
+                + anchor
+                + attribute("fill", text.fill().hex())
+                + halo;
+    }
+
+    private static String style(Face face, double size) {
+        String weight = face.weight() == 400 ? "" : attribute("font-weight", String.valueOf(face.weight()));
+        return attribute("font-family", face.family())
+                + attribute("font-size", size)
+                + weight
+                + attribute("style", "font-feature-settings:" + face.features());
+    }
+
+    // ---- text ----
+
+    private static String attribute(String name, double value) {
+        return attribute(name, number(value));
+    }
+
+    private static String attribute(String name, String value) {
+        return " " + name + "=\"" + escape(value) + "\"";
+    }
+
+    /** Two places are a hundredth of a pixel: short, and finer than any eye. */
+    static String number(double value) {
+        long hundredths = Math.round(value * 100);
+        String sign = hundredths < 0 ? "-" : "";
+        long whole = Math.abs(hundredths) / 100;
+        long rest = Math.abs(hundredths) % 100;
+        if (rest == 0) {
+            return sign + whole;
+        }
+        return sign + whole + "." + (rest % 10 == 0 ? String.valueOf(rest / 10) : (rest < 10 ? "0" : "") + rest);
+    }
+
+    /** Escapes what XML reserves and drops the control characters it forbids. */
+    static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (char character : text.toCharArray()) {
+            switch (character) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                default -> escaped.append(character < ' ' ? ' ' : character);
+            }
+        }
+        return escaped.toString();
+    }
+
+    /** Writes the moves of a path, each letter only where it is needed. */
+    private static final class SvgPen implements Path.Pen {
+        private final StringBuilder moves = new StringBuilder();
+
+        @Override
+        public void move(double x, double y) {
+            moves.append('M');
+            points(x, y);
+        }
+
+        @Override
+        public void line(double x, double y) {
+            moves.append('L');
+            points(x, y);
+        }
+
+        @Override
+        public void curve(double x1, double y1, double x2, double y2, double x, double y) {
+            moves.append('C');
+            points(x1, y1, x2, y2, x, y);
+        }
+
+        @Override
+        public void close() {
+            moves.append('Z');
+        }
+
+        private void points(double... coordinates) {
+            for (int i = 0; i < coordinates.length; i++) {
+                moves.append(i == 0 ? "" : " ").append(number(coordinates[i]));
+            }
+        }
+
+        @Override
+        public String toString() {
+            return moves.toString();
+        }
+    }
+}
