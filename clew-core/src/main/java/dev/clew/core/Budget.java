@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  * <p>A limit on nodes cuts every run at the same place; a limit on time does not.
  */
 public final class Budget {
-    private static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, () -> false, System::nanoTime);
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,15})\\s*(ns|us|ms|s|m|h|n)");
+    private static final Budget UNLIMITED =
+            new Budget(Long.MAX_VALUE, Long.MAX_VALUE, Standard.INSTANCE, Standard.INSTANCE);
 
     private final long nodes;
     private final long nanos;
@@ -40,7 +40,8 @@ public final class Budget {
      * @throws IllegalArgumentException for anything else
      */
     public static Budget parse(String text) {
-        Matcher matcher = TEXT.matcher(text.strip().toLowerCase(Locale.ROOT));
+        Matcher matcher = Pattern.compile("(\\d{1,15})\\s*(ns|us|ms|s|m|h|n)")
+                .matcher(text.strip().toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
                     "\"" + text + "\" is no budget; write a time such as 10s or 500ms, or nodes such as 5000000n");
@@ -81,6 +82,21 @@ public final class Budget {
     /** Starts a run. */
     public Meter start() {
         return new Meter(this);
+    }
+
+    /** Never called off, on the system's clock; a class, because the first lambda of a process costs milliseconds. */
+    private enum Standard implements BooleanSupplier, LongSupplier {
+        INSTANCE;
+
+        @Override
+        public boolean getAsBoolean() {
+            return false;
+        }
+
+        @Override
+        public long getAsLong() {
+            return System.nanoTime();
+        }
     }
 
     /** What one run has spent. Mutable, for one thread. */

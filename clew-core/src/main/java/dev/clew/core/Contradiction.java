@@ -61,10 +61,13 @@ public sealed interface Contradiction {
 
     /** The first contradiction of a position that can be seen without search. */
     static Optional<Contradiction> find(Position position) {
-        return equalValues(position).or(() -> {
-            Digits[] candidates = position.candidates();
-            return noCandidate(position, candidates).or(() -> noPlace(position, candidates));
-        });
+        Optional<Contradiction> equal = equalValues(position);
+        if (equal.isPresent()) {
+            return equal;
+        }
+        Digits[] candidates = position.candidates();
+        Optional<Contradiction> empty = noCandidate(position, candidates);
+        return empty.isPresent() ? empty : noPlace(position, candidates);
     }
 
     private static Optional<Contradiction> equalValues(Position position) {

@@ -95,7 +95,11 @@ public final class Shape {
                 }
             }
             peers.clear(cell);
-            peersOfCell[cell] = peers.stream().toArray();
+            peersOfCell[cell] = new int[peers.cardinality()];
+            int count = 0;
+            for (int peer = peers.nextSetBit(0); peer >= 0; peer = peers.nextSetBit(peer + 1)) {
+                peersOfCell[cell][count++] = peer;
+            }
         }
     }
 

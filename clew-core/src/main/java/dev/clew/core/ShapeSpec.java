@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param regions one letter a cell for a jigsaw, else empty
  */
 record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extra> extras) {
-    private static final Pattern SIDES = Pattern.compile("(\\d{1,4})[x×](\\d{1,4})", Pattern.CASE_INSENSITIVE);
     private static final String LATIN = "latin";
     private static final String JIGSAW = "jigsaw";
 
@@ -188,7 +187,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
 
     static ShapeSpec parse(String name) {
         String[] parts = name.strip().split(":", -1);
-        Matcher sides = SIDES.matcher(parts[0]);
+        Matcher sides = sides(parts[0]);
         if (!sides.matches() || !sides.group(1).equals(sides.group(2))) {
             throw new IllegalArgumentException("Shape \"" + name
                     + "\" does not begin with a square size; write 9x9, 6x6:2x3, 7x7:latin, 9x9:diagonal …");
@@ -218,6 +217,11 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         return result;
     }
 
+    private static Matcher sides(String text) {
+        return Pattern.compile("(\\d{1,4})[x×](\\d{1,4})", Pattern.CASE_INSENSITIVE)
+                .matcher(text);
+    }
+
     private static ShapeSpec jigsawOf(int size, String name, String regions) {
         if (regions.length() != size * size) {
             throw new IllegalArgumentException("Shape \"" + name + "\" has " + regions.length()
@@ -230,7 +234,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         if (word.equalsIgnoreCase(LATIN)) {
             return latin(size);
         }
-        Matcher box = SIDES.matcher(word);
+        Matcher box = sides(word);
         if (!box.matches()) {
             throw new IllegalArgumentException("Shape \"" + name + "\" has an unknown part \"" + word
                     + "\"; known are box rows x columns, latin, diagonal, windoku, antiknight, jigsaw:<letters>");
@@ -266,7 +270,9 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         } else if (!hasBoxes(size) || boxRows != classicBoxRows(size)) {
             text.append(':').append(boxRows).append('x').append(boxColumns);
         }
-        extras.forEach(extra -> text.append(':').append(extra.word()));
+        for (Extra extra : extras) {
+            text.append(':').append(extra.word());
+        }
         return text.toString();
     }
 
@@ -281,11 +287,9 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         int[] regionOfCell = regionOfCell();
         if (regionOfCell[0] >= 0) {
             HouseKind kind = boxRows > 0 ? HouseKind.BOX : HouseKind.REGION;
-            Shape.group(regionOfCell)
-                    .forEach((region, cells) -> houses.add(new House(
-                            kind,
-                            region + 1,
-                            cells.stream().mapToInt(Integer::intValue).toArray())));
+            for (int region = 0; region < size; region++) {
+                houses.add(new House(kind, region + 1, cellsOf(region, regionOfCell)));
+            }
         }
         for (Extra extra : extras) {
             int number = 1;
@@ -293,11 +297,26 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
                 houses.add(new House(extra.kind(), number++, cells));
             }
         }
-        return houses.toArray(House[]::new);
+        return houses.toArray(new House[0]);
+    }
+
+    private int[] cellsOf(int region, int[] regionOfCell) {
+        int[] cells = new int[size];
+        int count = 0;
+        for (int cell = 0; cell < regionOfCell.length; cell++) {
+            if (regionOfCell[cell] == region) {
+                cells[count++] = cell;
+            }
+        }
+        return cells;
     }
 
     int[][] distinctGroups() {
-        return extras.stream().flatMap(extra -> extra.groups(this).stream()).toArray(int[][]::new);
+        List<int[]> groups = new ArrayList<>();
+        for (Extra extra : extras) {
+            groups.addAll(extra.groups(this));
+        }
+        return groups.toArray(new int[0][]);
     }
 
     int[] regionOfCell() {
@@ -315,8 +334,10 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
     }
 
     private int[] block(int top, int left, int rows, int columns) {
-        return IntStream.range(0, rows * columns)
-                .map(i -> (top + i / columns) * size + left + i % columns)
-                .toArray();
+        int[] cells = new int[rows * columns];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = (top + i / columns) * size + left + i % columns;
+        }
+        return cells;
     }
 }

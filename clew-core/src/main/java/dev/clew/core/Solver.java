@@ -1,6 +1,7 @@
 package dev.clew.core;
 
 import dev.clew.core.internal.SolutionSearch;
+import dev.clew.core.internal.classic9.Classic9;
 import dev.clew.core.internal.general.GeneralSearch;
 import dev.clew.core.internal.general.Layouts;
 import java.util.Optional;
@@ -13,23 +14,25 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe; every call works on its own state.
  */
 public final class Solver {
-    private static final Solver STANDARD = new Solver(SearchOptions.all());
+    private static final Solver STANDARD = new Solver(SearchOptions.all(), true);
 
     private final SearchOptions options;
+    private final boolean special;
     private final Layouts layouts = new Layouts();
 
-    private Solver(SearchOptions options) {
+    private Solver(SearchOptions options, boolean special) {
         this.options = options;
+        this.special = special;
     }
 
-    /** The solver for everyday use. */
+    /** The solver for everyday use: the engine made for classic 9×9 puzzles where it can be used, else the general one. */
     public static Solver standard() {
         return STANDARD;
     }
 
     /** The general engine with some of its rules or heuristics switched off. */
     public static Solver general(SearchOptions options) {
-        return new Solver(options);
+        return new Solver(options, false);
     }
 
     /** Solves a puzzle and proves that its solution is the only one. */
@@ -57,7 +60,19 @@ public final class Solver {
         if (seen.isPresent()) {
             return none(position, seen.get(), budget);
         }
-        Solutions solutions = new Solutions(position.shape(), search(position, budget, listener));
+        Budget.Meter meter = budget.start();
+        if (listener == null && usesClassic9(position)) {
+            Solutions solutions = new Solutions(position.shape(), classic9(position, meter));
+            Outcome outcome = outcome(position, solutions, budget);
+            if (!(outcome instanceof Outcome.Multiple)) {
+                return outcome;
+            }
+            // Which solutions are shown is the defined order's to say.
+        }
+        return outcome(position, new Solutions(position.shape(), general(position, meter, listener)), budget);
+    }
+
+    private Outcome outcome(Position position, Solutions solutions, Budget budget) {
         Grid first = solutions.hasNext() ? solutions.next() : null;
         Grid second = first != null && solutions.hasNext() ? solutions.next() : null;
         if (first != null && second != null) {
@@ -83,7 +98,8 @@ public final class Solver {
         if (position.contradiction().isPresent()) {
             return new Count(0, Count.Ending.COMPLETE);
         }
-        SolutionSearch search = search(position, budget, null);
+        Budget.Meter meter = budget.start();
+        SolutionSearch search = usesClassic9(position) ? classic9(position, meter) : general(position, meter, null);
         long found = 0;
         while (found < limit && search.next()) {
             found++;
@@ -96,15 +112,30 @@ public final class Solver {
 
     /** The solutions of a position in the defined order, found as they are asked for. */
     public Solutions solutions(Position position, Budget budget) {
-        return new Solutions(position.shape(), search(position, budget, null));
+        return new Solutions(position.shape(), general(position, budget.start(), null));
     }
 
-    private SolutionSearch search(Position position, Budget budget, TraceEvent.@Nullable Listener listener) {
-        return new GeneralSearch(position, layouts, options, budget.start(), listener);
+    private boolean usesClassic9(Position position) {
+        return special && position.shape().equals(Shape.CLASSIC_9);
+    }
+
+    private static SolutionSearch classic9(Position position, Budget.Meter meter) {
+        Digits[] candidates = position.candidates();
+        int[] masks = new int[candidates.length];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] = (int) candidates[cell].low();
+        }
+        Classic9 search = new Classic9();
+        search.start(masks, meter);
+        return search;
+    }
+
+    private SolutionSearch general(Position position, Budget.Meter meter, TraceEvent.@Nullable Listener listener) {
+        return new GeneralSearch(position, layouts, options, meter, listener);
     }
 
     /** Which engines are at work. */
     public String describe() {
-        return "general engine " + options;
+        return (special ? "classic 9×9 engine, else " : "") + "general engine " + options;
     }
 }

@@ -1,6 +1,10 @@
 package dev.clew.logic;
 
+import dev.clew.logic.internal.finder.AlsXz;
+import dev.clew.logic.internal.finder.BasicFish;
 import dev.clew.logic.internal.finder.BivalueGrave;
+import dev.clew.logic.internal.finder.EmptyRectangle;
+import dev.clew.logic.internal.finder.FinnedFish;
 import dev.clew.logic.internal.finder.FullHouse;
 import dev.clew.logic.internal.finder.Guess;
 import dev.clew.logic.internal.finder.HiddenSingle;
@@ -8,7 +12,17 @@ import dev.clew.logic.internal.finder.HiddenSubset;
 import dev.clew.logic.internal.finder.LockedCandidates;
 import dev.clew.logic.internal.finder.NakedSingle;
 import dev.clew.logic.internal.finder.NakedSubset;
+import dev.clew.logic.internal.finder.NiceLoop;
+import dev.clew.logic.internal.finder.RemotePair;
+import dev.clew.logic.internal.finder.SimpleColors;
+import dev.clew.logic.internal.finder.Skyscraper;
+import dev.clew.logic.internal.finder.TurbotFish;
+import dev.clew.logic.internal.finder.TwoEndedChain;
+import dev.clew.logic.internal.finder.TwoStringKite;
 import dev.clew.logic.internal.finder.UniqueRectangle;
+import dev.clew.logic.internal.finder.WWing;
+import dev.clew.logic.internal.finder.XyWing;
+import dev.clew.logic.internal.finder.XyzWing;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
@@ -35,12 +49,38 @@ public final class TechniqueCatalog {
             HiddenSubset.hidden(4),
             NakedSubset.naked(5),
             HiddenSubset.hidden(5),
+            BasicFish.ofSize(2),
+            BasicFish.ofSize(3),
+            BasicFish.ofSize(4),
+            new RemotePair(),
             new BivalueGrave(),
+            new Skyscraper(),
+            new TwoStringKite(),
+            new TurbotFish(),
+            new EmptyRectangle(),
+            new WWing(),
+            new XyWing(),
+            new XyzWing(),
             UniqueRectangle.test1(),
             UniqueRectangle.test2(),
             UniqueRectangle.test3(),
             UniqueRectangle.test4(),
-            UniqueRectangle.hidden()));
+            UniqueRectangle.hidden(),
+            FinnedFish.finned(2),
+            FinnedFish.sashimi(2),
+            FinnedFish.finned(3),
+            FinnedFish.sashimi(3),
+            FinnedFish.finned(4),
+            FinnedFish.sashimi(4),
+            new SimpleColors(),
+            TwoEndedChain.ofOneValue(),
+            TwoEndedChain.ofPairs(),
+            new NiceLoop(),
+            new AlsXz(),
+            BasicFish.ofSize(5),
+            BasicFish.ofSize(6),
+            BasicFish.ofSize(7),
+            BasicFish.ofSize(8)));
 
     private static final Technique SEARCH = new Guess();
 

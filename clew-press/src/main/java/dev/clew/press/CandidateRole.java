@@ -4,10 +4,10 @@ package dev.clew.press;
 public enum CandidateRole {
     /** Part of the pattern: a disc. */
     PATTERN("pattern"),
-    /** True if the supposition holds, in a chain: a disc. */
-    THEN_SO("… then so"),
     /** False by supposition or by the link before it, in a chain: a ring. */
     IF_NOT("if not …"),
+    /** True if the supposition holds, in a chain: a disc. */
+    THEN_SO("… then so"),
     /** A fin: a diamond. */
     FIN("fin"),
     /** Part of a deadly pattern: a diamond. */

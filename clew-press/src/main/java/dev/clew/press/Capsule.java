@@ -53,6 +53,11 @@ record Capsule(List<Candidate> candidates, List<Segment> axis, double radius) {
                 .orElse(Double.POSITIVE_INFINITY);
     }
 
+    /** Whether something of a mark's size at a point touches neither the inside nor the outline. */
+    boolean isClearOf(Point point) {
+        return distance(point) > 1.6 * radius;
+    }
+
     boolean holds(Candidate candidate) {
         return candidates.contains(candidate);
     }

@@ -11,6 +11,7 @@ import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.picture.Text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Paints the figures: givens, placed values, marks, letters of sets, and the candidates that play a part. */
@@ -55,14 +56,19 @@ final class FigurePainter {
 
     Group marks() {
         List<Item> items = new ArrayList<>();
+        Set<Candidate> linked = Marks.linked(diagram);
         for (int cell = 0; cell < diagram.shape().cells(); cell++) {
             for (Candidate candidate : Marks.plain(diagram, cell)) {
+                boolean end = linked.contains(candidate);
                 Point at = layout.mark(candidate);
                 double size = layout.markSize(candidate.value());
-                items.add(figure(at, candidate.value(), size, Face.TEXT, Token.MARK, halo(cell, at)));
+                Face face = end ? Face.STRONG : Face.TEXT;
+                Token ink = end ? Token.INK : Token.MARK;
+                items.add(figure(at, candidate.value(), size, face, ink, halo(cell, at)));
             }
         }
-        Marks.letters(diagram, layout).forEach((role, slot) -> items.add(letter(role, slot)));
+        Marks.letters(diagram, layout, links.capsules().toList())
+                .forEach((role, slot) -> items.add(letter(role, slot)));
         return new Group("marks", items);
     }
 
@@ -79,10 +85,17 @@ final class FigurePainter {
                 Point at = layout.mark(candidate);
                 double size = layout.markSize(candidate.value()) * (candidate.value() < 10 ? 1 : 0.94);
                 items.addAll(glyph.draw(role, at));
-                items.add(figure(at, candidate.value(), size, Face.STRONG, RoleGlyph.figure(role), null));
+                items.add(figure(at, candidate.value(), size, Face.STRONG, RoleGlyph.figure(role), strikeHalo(role)));
             }
         });
         return new Group("candidates", items);
+    }
+
+    /** The strike passes behind its digit and does not touch it. */
+    private @Nullable Stroke strikeHalo(CandidateRole role) {
+        return role == CandidateRole.REMOVED
+                ? Stroke.round(theme.colour(Token.REMOVE_TINT), 0.05 * layout.roleUnit())
+                : null;
     }
 
     Group placements() {
@@ -99,10 +112,11 @@ final class FigurePainter {
         return new Group("placements", items);
     }
 
-    /** Around a figure, in the colour it stands on, while links or hatch could cut it. */
+    /** Around a figure, in the colour it stands on, where a link or hatch could cut it. */
     private @Nullable Stroke halo(int cell, Point at) {
         boolean hatched = tints.hatched().contains(cell);
-        if (!hatched && links.isEmpty()) {
+        boolean large = diagram.position().value(cell) != 0;
+        if (!hatched && !links.passes(at, large ? 0.4 * layout.side() : 0.25 * layout.roleUnit())) {
             return null;
         }
         Token under = links.isInCapsule(at) ? Token.SURFACE : tints.tint(cell);

@@ -16,7 +16,7 @@ record GridLayout(Shape shape, double left, double top, double side) {
     static final double BASELINE = 0.364;
 
     /** The share of a lattice step that a mark of two figures may take. */
-    private static final double TWO_FIGURE_SHARE = 0.9;
+    private static final double TWO_FIGURE_SHARE = 0.8;
 
     double extent() {
         return side * shape.size();

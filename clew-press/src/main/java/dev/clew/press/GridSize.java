@@ -15,9 +15,13 @@ record GridSize(double side, double typeScale) {
 
     private static final double USUAL_WIDTH = 630;
 
+    /** Type size of a mark of two figures; inside a role it may be a little smaller and is still 9. */
+    private static final double SMALLEST_MARK = 9.6;
+
     static GridSize standard(Shape shape) {
         int n = shape.size();
-        double side = n <= 9 ? Math.min(120, Math.floor(USUAL_WIDTH / n)) : n <= 16 ? 64 : 72;
+        double legible = Math.ceil(SMALLEST_MARK / new GridLayout(shape, 0, 0, 1).markSize(n));
+        double side = n <= 9 ? Math.min(120, Math.floor(USUAL_WIDTH / n)) : legible;
         double scale = Math.max(1, Math.min(1.6, n * side / 840));
         return new GridSize(side, scale);
     }

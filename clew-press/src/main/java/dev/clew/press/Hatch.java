@@ -16,8 +16,8 @@ final class Hatch {
     /** Distance between two lines, as a share of a cell's side. */
     static final double PITCH = 0.11;
 
-    /** Width of a line, as a share of a cell's side. */
-    static final double LINE = 0.03;
+    /** Width of a line, as a share of a cell's side: fine enough to read marks on it. */
+    static final double LINE = 0.018;
 
     private final double pitch;
 

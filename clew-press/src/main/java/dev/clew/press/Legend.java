@@ -17,8 +17,8 @@ import java.util.List;
 record Legend(List<List<LegendEntry>> lines, double scale) {
     private static final double SIZE = 14;
     private static final double LINE = 28;
-    private static final double AFTER_GLYPH = 10;
-    private static final double BETWEEN = 28;
+    private static final double AFTER_GLYPH = 9;
+    private static final double BETWEEN = 23;
 
     /** The legend of a diagram, broken into lines that fit a width. */
     static Legend of(Diagram diagram, double width, double scale) {

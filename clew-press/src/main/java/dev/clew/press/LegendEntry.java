@@ -151,7 +151,7 @@ sealed interface LegendEntry {
     record LinkEntry(Link.Kind kind, int branch) implements LegendEntry {
         @Override
         public String label() {
-            return branch == 1 ? kind.words() : kind.words() + ", second case";
+            return branch == 1 ? kind.words() : kind.words() + ", case 2";
         }
 
         @Override

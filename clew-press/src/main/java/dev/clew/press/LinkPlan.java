@@ -40,6 +40,9 @@ record LinkPlan(List<Pair> pairs, List<Group> groups, List<Route> routes) {
             }
         }
         LinkPlan still = new LinkPlan(pairs, groups, List.of());
+        if (lines.isEmpty()) {
+            return still;
+        }
         return new LinkPlan(
                 pairs, groups, new LinkRouter(diagram, layout, still.capsules().toList()).route(lines));
     }
@@ -63,8 +66,11 @@ record LinkPlan(List<Pair> pairs, List<Group> groups, List<Route> routes) {
         return Stream.concat(pairs.stream().map(Pair::capsule), groups.stream().map(Group::capsule));
     }
 
-    boolean isEmpty() {
-        return pairs.isEmpty() && routes.isEmpty();
+    /** Whether a link from cell to cell passes a point within a distance. */
+    boolean passes(Point point, double distance) {
+        return routes.stream()
+                .flatMap(route -> route.curve().samples(distance / 2).stream())
+                .anyMatch(sample -> sample.distance(point) < distance);
     }
 
     /** Whether a point lies on the inside of a capsule. */

@@ -11,10 +11,11 @@ import java.util.List;
  * first of equal curves wins, so that the same diagram always gives the same picture.
  */
 final class LinkRouter {
-    /** Heights of the bow's apex as shares of the link's length. */
-    private static final double[] BOWS = {
-        0.008, 0.02, 0.035, 0.05, 0.065, 0.08, 0.10, 0.12, 0.145, 0.17, 0.20, 0.235, 0.27, 0.31, 0.36, 0.42, 0.50
-    };
+    /** Heights of the bow's apex as shares of the link's length: from one to the other, each a little higher. */
+    private static final double LOWEST_BOW = 0.008;
+
+    private static final double HIGHEST_BOW = 0.50;
+    private static final double NEXT_BOW = 1.12;
 
     /** Where along the way the control point stands; midway first, because ties go to the symmetric curve. */
     private static final double[] CONTROLS = {0.5, 0.15, 0.85, 0, 1};
@@ -34,7 +35,7 @@ final class LinkRouter {
         this.diagram = diagram;
         this.layout = layout;
         this.capsules = capsules;
-        this.obstacles = new Obstacles(diagram, layout);
+        this.obstacles = new Obstacles(diagram, layout, capsules);
     }
 
     List<Route> route(List<Link> links) {
@@ -68,17 +69,17 @@ final class LinkRouter {
     }
 
     private Quadratic cheapest(LinkEnd start, LinkEnd end, List<Point> beside) {
-        Point way = end.at().minus(start.at());
+        double length = start.at().distance(end.at());
         Quadratic best = new Quadratic(start.at(), start.at().towards(end.at(), 0.5), end.at());
         double bestCost = Double.POSITIVE_INFINITY;
-        for (double bow : BOWS) {
+        for (double bow = LOWEST_BOW; bow <= HIGHEST_BOW; bow *= NEXT_BOW) {
+            if (shapeCost(bow, 0.5, length) >= bestCost && bow > NEARLY_STRAIGHT) {
+                break;
+            }
             for (double control : CONTROLS) {
-                for (int side = -1; side <= 1; side += 2) {
-                    // The apex of a quadratic curve lies half as high as its control point.
-                    Point off = way.across().times(2 * bow * side);
-                    Point bend = start.at().plus(way.times(control)).plus(off);
-                    Quadratic curve = trim(new Quadratic(start.at(), bend, end.at()), start, end);
-                    double shape = shapeCost(bow, control, way.length());
+                double shape = shapeCost(bow, control, length);
+                for (int side = -1; side <= 1 && shape < bestCost; side += 2) {
+                    Quadratic curve = curve(start, end, bow * side, control);
                     double cost = shape + cost(curve, start, end, beside, bestCost - shape);
                     if (cost < bestCost - 1e-9) {
                         bestCost = cost;
@@ -88,6 +89,13 @@ final class LinkRouter {
             }
         }
         return best;
+    }
+
+    /** The apex of a quadratic curve lies half as high as its control point. */
+    private static Quadratic curve(LinkEnd start, LinkEnd end, double bow, double control) {
+        Point way = end.at().minus(start.at());
+        Point bend = start.at().plus(way.times(control)).plus(way.across().times(2 * bow));
+        return trim(new Quadratic(start.at(), bend, end.at()), start, end);
     }
 
     private double shapeCost(double bow, double control, double length) {

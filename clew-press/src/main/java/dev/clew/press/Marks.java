@@ -2,10 +2,12 @@ package dev.clew.press;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Which marks a diagram shows where: those without a part, the large ones, the letters of sets. */
@@ -38,34 +40,41 @@ final class Marks {
                         .noneMatch(other -> other.cell() == candidate.cell());
     }
 
+    /** The candidates at the ends of links that are drawn. */
+    static Set<Candidate> linked(Diagram diagram) {
+        return LinkPlan.visible(diagram).stream().flatMap(Link::candidates).collect(Collectors.toSet());
+    }
+
     /** Where the letter of each set goes: the first free corner of its first cells, else the first free slot. */
-    static Map<CellRole, Point> letters(Diagram diagram, GridLayout layout) {
+    static Map<CellRole, Point> letters(Diagram diagram, GridLayout layout, List<Capsule> capsules) {
         Map<CellRole, Point> letters = new EnumMap<>(CellRole.class);
+        int columns = layout.markColumns();
+        int last = layout.slots() - 1;
+        int[] corners = {0, columns - 1, last - columns + 1, last};
+        int[] all = IntStream.rangeClosed(0, last).toArray();
         diagram.cells().forEach((role, cells) -> {
             if (role.letter().isPresent()) {
-                int columns = layout.markColumns();
-                int last = layout.slots() - 1;
-                firstFree(diagram, layout, cells, 0, columns - 1, last - columns + 1, last)
-                        .or(() -> firstFree(
-                                diagram,
-                                layout,
-                                cells,
-                                IntStream.rangeClosed(0, last).toArray()))
+                List<Point> free = new ArrayList<>(free(diagram, layout, cells, corners));
+                free.addAll(free(diagram, layout, cells, all));
+                free.stream()
+                        .filter(slot -> capsules.stream().allMatch(capsule -> capsule.isClearOf(slot)))
+                        .findFirst()
                         .ifPresent(slot -> letters.put(role, slot));
             }
         });
         return letters;
     }
 
-    private static Optional<Point> firstFree(Diagram diagram, GridLayout layout, CellSet cells, int... slots) {
-        for (int cell : cells.toArray()) {
+    private static List<Point> free(Diagram diagram, GridLayout layout, CellSet cells, int[] slots) {
+        List<Point> free = new ArrayList<>();
+        cells.forEach(cell -> {
             for (int slot : slots) {
                 if (diagram.position().value(cell) == 0 && isFree(diagram, cell, slot + 1)) {
-                    return Optional.of(layout.slot(cell, slot));
+                    free.add(layout.slot(cell, slot));
                 }
             }
-        }
-        return Optional.empty();
+        });
+        return free;
     }
 
     private static boolean isFree(Diagram diagram, int cell, int value) {

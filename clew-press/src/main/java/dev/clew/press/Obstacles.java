@@ -28,7 +28,7 @@ final class Obstacles {
     private final List<Point> large = new ArrayList<>();
     private final List<Point> routed = new ArrayList<>();
 
-    Obstacles(Diagram diagram, GridLayout layout) {
+    Obstacles(Diagram diagram, GridLayout layout, List<Capsule> capsules) {
         this.diagram = diagram;
         this.layout = layout;
         this.unit = layout.roleUnit();
@@ -47,7 +47,7 @@ final class Obstacles {
                     .forEach(candidate -> marks.add(layout.mark(candidate)));
             marksOfCell.put(cell, marks);
         }
-        Marks.letters(diagram, layout)
+        Marks.letters(diagram, layout, capsules)
                 .values()
                 .forEach(slot -> marksOfCell.get(layout.cellAt(slot)).add(slot));
     }

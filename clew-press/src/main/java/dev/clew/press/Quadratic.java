@@ -26,14 +26,23 @@ record Quadratic(Point from, Point control, Point to) {
         return new Quadratic(at(t0), middle, at(t1));
     }
 
-    /** Points along the curve, both ends among them, about a step apart. */
+    /** Points along the curve, both ends among them, a step of its length apart. */
     List<Point> samples(double step) {
-        double reach = from.distance(control) + control.distance(to);
-        int pieces = Math.max(1, (int) Math.ceil(reach / step));
-        List<Point> points = new ArrayList<>(pieces + 1);
-        for (int i = 0; i <= pieces; i++) {
-            points.add(at((double) i / pieces));
+        int pieces = Math.max(2, (int) Math.ceil(4 * (from.distance(control) + control.distance(to)) / step));
+        List<Point> points = new ArrayList<>();
+        points.add(from);
+        Point last = from;
+        double walked = 0;
+        for (int i = 1; i <= pieces; i++) {
+            Point next = at((double) i / pieces);
+            walked += next.distance(last);
+            last = next;
+            if (walked >= step) {
+                points.add(next);
+                walked -= step;
+            }
         }
+        points.add(to);
         return points;
     }
 }

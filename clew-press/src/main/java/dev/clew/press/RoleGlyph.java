@@ -15,6 +15,10 @@ final class RoleGlyph {
     private static final double RING = 0.126;
     private static final double RING_LINE = 0.032;
     private static final double DIAMOND = 0.28;
+
+    /** In the ring of a deadly cell there is less room. */
+    private static final double SMALL_DIAMOND = 0.25;
+
     private static final double BOX = 0.275;
 
     private final Theme theme;
@@ -31,7 +35,8 @@ final class RoleGlyph {
         return switch (role) {
             case PATTERN, THEN_SO -> List.of(disc(at));
             case IF_NOT -> List.of(ring(at, RING, RING_LINE, Token.BECAUSE, Token.SURFACE));
-            case FIN, DEADLY -> List.of(diamond(at));
+            case FIN -> List.of(diamond(at, DIAMOND));
+            case DEADLY -> List.of(diamond(at, SMALL_DIAMOND));
             case COVER -> List.of(ring(at, RING, RING_LINE, Token.COVER, Token.SURFACE));
             case REMOVED -> struckBox(at);
             case PLACED -> List.of(ring(at, 0.14, 0.04, Token.PLACE, Token.PLACE_TINT));
@@ -72,8 +77,8 @@ final class RoleGlyph {
         return new Circle(at.x(), at.y(), radius * unit, paint);
     }
 
-    private Item diamond(Point at) {
-        double reach = DIAMOND * unit * Math.sqrt(0.5);
+    private Item diamond(Point at, double side) {
+        double reach = side * unit * Math.sqrt(0.5);
         return new Path.Builder()
                 .move(at.x(), at.y() - reach)
                 .line(at.x() + reach, at.y())

@@ -37,7 +37,7 @@ final class Swatch {
             return List.of(box(WIDTH, 3, new Paint(theme.colour(Token.BECAUSE_TINT), solid)));
         }
         Stroke dashed = Stroke.dashed(theme.colour(Token.COVER), line, 5 * scale, 3.4 * scale);
-        Stroke hatch = Stroke.solid(theme.hatch(), 1.4 * scale);
+        Stroke hatch = Stroke.solid(theme.hatch(), 1.2 * scale);
         return List.of(
                 box(WIDTH, 3, Paint.fill(theme.colour(Token.COVER_TINT))),
                 Hatch.rectangle(
@@ -71,7 +71,11 @@ final class Swatch {
     }
 
     List<Item> candidate(CandidateRole role) {
-        double unit = role == CandidateRole.FIN || role == CandidateRole.DEADLY ? UNIT * 0.8 : UNIT;
+        double unit = switch (role) {
+            case FIN, DEADLY -> UNIT * 0.8;
+            case REMOVED -> UNIT * 0.85;
+            default -> UNIT;
+        };
         return new RoleGlyph(theme, unit * scale).draw(role, left.plus(new Point(HEIGHT / 2 * scale, 0)));
     }
 

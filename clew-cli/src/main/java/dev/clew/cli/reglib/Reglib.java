@@ -11,7 +11,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ import java.util.TreeMap;
  * proven step with more is counted apart and passes too; a case that must fail passes when no step is found. Codes that
  * the catalogue lacks, among them Siamese and dual forms, are listed as not known.
  */
-public final class Reglib {
+final class Reglib {
     private static final String ALLOWED = "1";
 
     /** How the cases of a code went. */
@@ -44,17 +43,7 @@ public final class Reglib {
 
     private Reglib() {}
 
-    /** Runs the library file that the only argument names; ends with 1 on a miss. */
-    public static void main(String[] args) {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        System.exit(args.length == 1 ? run(Path.of(args[0]), out) : usage());
-    }
-
-    private static int usage() {
-        System.err.println("usage: tools/reglib FILE, a library of technique cases in HoDoKu's format");
-        return ExitCode.USAGE;
-    }
-
+    /** Runs a library file, prints the table, and gives the exit code: 1 on a miss. */
     static int run(Path file, PrintStream out) {
         Reglib reglib = new Reglib();
         try {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,44 +16,55 @@ public final class FormatCatalog {
     /** The longest text of one puzzle that is read, in characters. */
     public static final int MAX_TEXT = 1 << 23;
 
-    private final List<PuzzleFormat> formats;
+    private static final FormatCatalog STANDARD = new FormatCatalog();
 
-    private FormatCatalog(List<PuzzleFormat> formats) {
-        this.formats = formats;
-    }
+    private final List<PuzzleFormat> own = List.of(
+            new LineFormat(),
+            new NumbersFormat(),
+            new GridFormat(),
+            new PencilMarkFormat(),
+            new CandidatesFormat(),
+            new HodokuFormat());
+
+    private FormatCatalog() {}
 
     /** The formats of this module and of every provider that can be found. */
     public static FormatCatalog standard() {
-        return Holder.STANDARD;
+        return STANDARD;
     }
 
-    private static final class Holder {
-        static final FormatCatalog STANDARD = load();
+    /** Providers are looked for once an everyday format does not do: looking for them opens every jar. */
+    private static final class Provided {
+        static final List<PuzzleFormat> FORMATS = load();
 
-        private static FormatCatalog load() {
+        private static List<PuzzleFormat> load() {
             List<PuzzleFormat> formats = new ArrayList<>();
-            formats.add(new LineFormat());
-            formats.add(new NumbersFormat());
-            formats.add(new GridFormat());
-            formats.add(new PencilMarkFormat());
-            formats.add(new CandidatesFormat());
-            formats.add(new HodokuFormat());
             ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())
                     .forEach(formats::add);
-            return new FormatCatalog(List.copyOf(formats));
+            return List.copyOf(formats);
         }
     }
 
     /** All formats. */
     public List<PuzzleFormat> formats() {
-        return formats;
+        List<PuzzleFormat> all = new ArrayList<>(own);
+        all.addAll(Provided.FORMATS);
+        return List.copyOf(all);
     }
 
     /** The format of that name. */
     public Optional<PuzzleFormat> find(String name) {
-        return formats.stream()
-                .filter(format -> format.name().equalsIgnoreCase(name))
-                .findFirst();
+        PuzzleFormat found = named(name, own);
+        return Optional.ofNullable(found != null ? found : named(name, Provided.FORMATS));
+    }
+
+    private static @Nullable PuzzleFormat named(String name, List<PuzzleFormat> formats) {
+        for (PuzzleFormat format : formats) {
+            if (format.name().equalsIgnoreCase(name)) {
+                return format;
+            }
+        }
+        return null;
     }
 
     /** Reads one puzzle in whatever format it is; its shape follows from the text. */
@@ -80,18 +90,21 @@ public final class FormatCatalog {
     /** The format that a text seems to be in; reading it may still find something wrong. */
     public Optional<PuzzleFormat> detect(String text, @Nullable Shape shape) {
         if (LineFormat.isCommon(text)) {
-            return Optional.of(formats.get(0));
+            return Optional.of(own.get(0));
         }
-        return inDetectionOrder()
-                .filter(format -> format.recognises(text, shape))
-                .findFirst();
+        // Provided formats first: they know their texts at the first character, and the plain ones complain of the
+        // rest.
+        PuzzleFormat found = recognising(text, shape, Provided.FORMATS);
+        return Optional.ofNullable(found != null ? found : recognising(text, shape, own));
     }
 
-    /** Provided formats first: they know their texts at the first character, and the plain ones complain of the rest. */
-    private Stream<PuzzleFormat> inDetectionOrder() {
-        return Stream.concat(
-                formats.stream().filter(format -> !(format instanceof TextFormat)),
-                formats.stream().filter(format -> format instanceof TextFormat));
+    private static @Nullable PuzzleFormat recognising(String text, @Nullable Shape shape, List<PuzzleFormat> formats) {
+        for (PuzzleFormat format : formats) {
+            if (format.recognises(text, shape)) {
+                return format;
+            }
+        }
+        return null;
     }
 
     static void checkLength(String text) throws Complaint {

@@ -28,7 +28,8 @@ public final class Canonicalizer {
                     + puzzle.shape().name() + "; compare these puzzles as they are");
         }
         Arrangement way = minlex.minimise(puzzle.toArray());
-        int[] form = IntStream.range(0, 81).map(way::value).toArray();
+        int[] form = new int[81];
+        way.writeForm(form);
         return new CanonicalForm(Puzzle.of(Shape.CLASSIC_9, form), transformation(way), way.automorphisms());
     }
 
@@ -51,16 +52,16 @@ public final class Canonicalizer {
     public int minimise(int[] values, int[] form) {
         checkLength(values);
         checkLength(form);
-        for (int cell = 0; cell < 81; cell++) {
-            if (values[cell] < 0 || values[cell] > 9) {
-                throw new IllegalArgumentException(
-                        Shape.CLASSIC_9.cellName(cell) + " holds " + values[cell] + ", but the values run from 0 to 9");
-            }
+        int outOfRange = 0;
+        for (int value : values) {
+            outOfRange |= value | 9 - value;
+        }
+        if (outOfRange < 0) {
+            // Not reached by good values, which pay for no more than the loop above.
+            Puzzle.of(Shape.CLASSIC_9, values);
         }
         Arrangement way = minlex.minimise(values);
-        for (int cell = 0; cell < 81; cell++) {
-            form[cell] = way.value(cell);
-        }
+        way.writeForm(form);
         return way.automorphisms();
     }
 

@@ -14,7 +14,9 @@ import java.util.List;
  * @param houseOrder kinds of houses in the order in which they are searched; houses of a kind by number
  * @param maxFishSize the most base houses of a fish
  * @param maxFins the most fins of a fish
- * @param maxChainLinks the most links of a chain or loop
+ * @param maxChainLinks the most links of a chain between two ends: X-chains, XY-chains and remote pairs
+ * @param maxLoopLinks the most links of a nice loop or an alternating inference chain
+ * @param ownCells whether loops and doubly linked sets also remove candidates from cells of their own; HoDoKu's do not
  * @param maxAlsCells the most cells of an almost locked set
  * @param alsOverlap whether two almost locked sets may share cells
  * @param twoCandidateRectangles whether an empty rectangle may consist of two candidates
@@ -26,11 +28,16 @@ public record Search(
         int maxFishSize,
         int maxFins,
         int maxChainLinks,
+        int maxLoopLinks,
+        boolean ownCells,
         int maxAlsCells,
         boolean alsOverlap,
         boolean twoCandidateRectangles,
         boolean missingCandidates,
         Budget.Meter meter) {
+
+    /** Loops are found shortest first and as cheap without a limit; HoDoKu's has no effect either. */
+    private static final int NO_LIMIT = Integer.MAX_VALUE;
 
     /** Areas first, as the eye does, then rows, columns and the rest. */
     private static final List<HouseKind> AREAS_FIRST = List.of(
@@ -41,10 +48,20 @@ public record Search(
         houseOrder = List.copyOf(houseOrder);
     }
 
-    /** The usual limits, those of HoDoKu's solver, and nothing to stop the run. */
+    /** The usual limits, those of HoDoKu's solver, fish of every size, and nothing to stop the run. */
     public static Search standard() {
         return new Search(
-                AREAS_FIRST, 4, 5, 20, 8, false, false, true, Budget.unlimited().start());
+                AREAS_FIRST,
+                Geometry.MAX_SIZE,
+                5,
+                20,
+                NO_LIMIT,
+                true,
+                8,
+                false,
+                false,
+                true,
+                Budget.unlimited().start());
     }
 
     /** The houses of a shape in the order of the search. */
@@ -64,6 +81,8 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 maxAlsCells,
                 alsOverlap,
                 twoCandidateRectangles,
@@ -78,6 +97,8 @@ public record Search(
                 size,
                 fins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 maxAlsCells,
                 alsOverlap,
                 twoCandidateRectangles,
@@ -92,6 +113,24 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 links,
+                maxLoopLinks,
+                ownCells,
+                maxAlsCells,
+                alsOverlap,
+                twoCandidateRectangles,
+                missingCandidates,
+                meter);
+    }
+
+    /** This search for loops of at most that many links, which act on their own cells or not. */
+    public Search withLoops(int links, boolean own) {
+        return new Search(
+                houseOrder,
+                maxFishSize,
+                maxFins,
+                maxChainLinks,
+                links,
+                own,
                 maxAlsCells,
                 alsOverlap,
                 twoCandidateRectangles,
@@ -106,6 +145,8 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 cells,
                 overlap,
                 twoCandidateRectangles,
@@ -120,6 +161,8 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 maxAlsCells,
                 alsOverlap,
                 allowed,
@@ -134,6 +177,8 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 maxAlsCells,
                 alsOverlap,
                 twoCandidateRectangles,
@@ -148,6 +193,8 @@ public record Search(
                 maxFishSize,
                 maxFins,
                 maxChainLinks,
+                maxLoopLinks,
+                ownCells,
                 maxAlsCells,
                 alsOverlap,
                 twoCandidateRectangles,

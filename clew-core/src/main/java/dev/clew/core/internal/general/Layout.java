@@ -89,7 +89,7 @@ final class Layout {
                     overlaps.add(overlap(house, other));
                 }
             }
-            result[house] = overlaps.toArray(Overlap[]::new);
+            result[house] = overlaps.toArray(new Overlap[0]);
         }
         return result;
     }
@@ -104,9 +104,14 @@ final class Layout {
                 common[cell] = true;
             }
         }
-        int[] outside =
-                Arrays.stream(cellsOfHouse[other]).filter(cell -> !common[cell]).toArray();
-        return new Overlap(other, inside, outside);
+        int[] outside = new int[size];
+        int count = 0;
+        for (int cell : cellsOfHouse[other]) {
+            if (!common[cell]) {
+                outside[count++] = cell;
+            }
+        }
+        return new Overlap(other, inside, Arrays.copyOf(outside, count));
     }
 
     private static boolean contains(int[] numbers, int wanted) {

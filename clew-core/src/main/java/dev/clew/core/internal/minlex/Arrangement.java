@@ -13,7 +13,10 @@ public final class Arrangement {
     final int[] rowAt = new int[9];
     final int[] columnAt = new int[9];
     final int[] labelOf = new int[10];
-    final int[] form = new int[81];
+
+    /** The rows of the form, four bits a value, the first in the highest four of 36. */
+    final long[] rows = new long[9];
+
     int automorphisms;
 
     Arrangement() {}
@@ -38,9 +41,14 @@ public final class Arrangement {
         return labelOf[digit];
     }
 
-    /** The value in a cell of the form. */
-    public int value(int cell) {
-        return form[cell];
+    /** Writes the form, 81 values in reading order. */
+    public void writeForm(int[] form) {
+        int cell = 0;
+        for (long row : rows) {
+            for (int shift = 32; shift >= 0; shift -= 4) {
+                form[cell++] = (int) (row >>> shift) & 15;
+            }
+        }
     }
 
     /** How many moves of the cells lead from the source to the form: as many as lead from the form to itself. */
@@ -59,13 +67,6 @@ public final class Arrangement {
                 labelOf[digit] = Integer.numberOfTrailingZeros(~(used | 1));
                 used |= 1 << labelOf[digit];
             }
-        }
-    }
-
-    /** Writes the row of 36 bits, its first digit in the highest four, into the form. */
-    void setRow(int row, long digits) {
-        for (int column = 0; column < 9; column++) {
-            form[row * 9 + column] = (int) (digits >>> 32 - 4 * column) & 15;
         }
     }
 

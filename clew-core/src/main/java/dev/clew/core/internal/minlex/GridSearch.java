@@ -14,8 +14,6 @@ final class GridSearch {
     private static final long FIRST_ROW = 0x123456789L;
     private static final int[][] ORDERS = LineOrders.all();
 
-    private final RowPairs pairs = RowPairs.TABLE;
-
     /** The pairs of lines whose class is the smallest so far: first line, second line, index of the pair. */
     private final int[] firstLines = new int[2 * Lines.COUNT];
 
@@ -25,25 +23,23 @@ final class GridSearch {
     private final long[] best = new long[9];
     private final int[] lineAt = new int[9];
     private final int[] lineOfLabel = new int[10];
-    private byte[] shifts = new byte[0];
+    private final byte[] shifts = new byte[9 * Lines.COUNT];
     private int[] minirows = new int[0];
     private boolean found;
 
     void minimise(Lines lines, Arrangement result) {
-        shifts = lines.shifts;
         minirows = lines.minirows;
+        lines.unpack(shifts);
         int count = collectSmallestPairs();
         best[0] = FIRST_ROW;
-        best[1] = pairs.secondRow(pairs.rank(indices[0]));
+        best[1] = RowPairs.TABLE.secondRow(RowPairs.TABLE.rank(indices[0]));
         found = false;
         for (int i = 0; i < count; i++) {
-            for (int order : pairs.ordersToSmallest(indices[i])) {
+            for (int order : RowPairs.TABLE.ordersToSmallest(indices[i])) {
                 tryOrder(firstLines[i], secondLines[i], ORDERS[order], result);
             }
         }
-        for (int row = 0; row < 9; row++) {
-            result.setRow(row, best[row]);
-        }
+        System.arraycopy(best, 0, result.rows, 0, 9);
     }
 
     private int collectSmallestPairs() {
@@ -53,11 +49,11 @@ final class GridSearch {
             long columnOf = columnsOfDigits(first);
             for (int step = 1; step <= 2; step++) {
                 int second = first / 3 * 3 + (first + step) % 3;
-                int index = pairs.index(
+                int index = RowPairs.TABLE.index(
                         columnsIn(columnOf, minirows[3 * second]),
                         columnsIn(columnOf, minirows[3 * second + 1]),
                         columnsIn(columnOf, minirows[3 * second + 2]));
-                int rank = pairs.rank(index);
+                int rank = RowPairs.TABLE.rank(index);
                 if (rank <= smallest) {
                     count = rank < smallest ? 0 : count;
                     smallest = rank;

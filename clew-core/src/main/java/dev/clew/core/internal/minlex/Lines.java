@@ -17,78 +17,89 @@ import java.util.Arrays;
 final class Lines {
     static final int COUNT = 18;
 
-    private static final int ALL_DIGITS = 0x3FE;
+    /** In a line's counts, four bits a digit: a digit that stands there twice or more. */
+    private static final long REPEATED = 0xEEEEEEEEE0L;
+
+    private static final int BLANKS = 15;
 
     /** Minirow {@code s} of line {@code l} is at {@code 3 × l + s}. */
     final int[] minirows = new int[3 * COUNT];
 
-    /** The digit at place {@code p} of line {@code l}, times four, is at {@code 9 × l + p}. */
-    final byte[] shifts = new byte[9 * COUNT];
-
     /** Bit {@code r} tells whether row {@code r} is empty; the transposed puzzle's rows are in the second entry. */
     final int[] emptyRows = new int[2];
+
+    /** How often each digit stands in a line, four bits a digit, blanks the lowest. */
+    private final long[] counts = new long[COUNT];
 
     private boolean repeats;
     private boolean full;
 
     void load(int[] values) {
-        Arrays.fill(minirows, 0);
-        int seenTwice = 0;
-        int seenInAll = ALL_DIGITS;
-        for (int row = 0; row < 9; row++) {
-            int seen = 0;
-            for (int column = 0; column < 9; column++) {
-                int digit = values[row * 9 + column];
-                seenTwice |= seen & 1 << digit;
-                seen |= 1 << digit;
-                shifts[9 * row + column] = (byte) (4 * digit);
-                shifts[81 + 9 * column + row] = (byte) (4 * digit);
-                minirows[3 * row + column / 3] |= digit * 4 << column % 3 * 6;
-                minirows[27 + 3 * column + row / 3] |= digit * 4 << row % 3 * 6;
+        Arrays.fill(counts, 0);
+        long inBoxes = 0;
+        for (int band = 0; band < 3; band++) {
+            for (int stack = 0; stack < 3; stack++) {
+                inBoxes |= loadBox(values, band, stack);
             }
-            seenInAll &= seen;
         }
         emptyRows[0] = emptyRows(0);
-        emptyRows[1] = emptyRows(27);
-        repeats = (seenTwice & ALL_DIGITS) != 0 || columnsRepeat(values);
-        full = seenInAll == ALL_DIGITS && !repeats && !boxesRepeat(values);
+        emptyRows[1] = emptyRows(9);
+        long inLines = 0;
+        for (long count : counts) {
+            inLines |= count;
+        }
+        repeats = (inLines & REPEATED) != 0;
+        full = (inBoxes & (REPEATED | BLANKS)) == 0 && !repeats;
     }
 
-    private int emptyRows(int first) {
+    /** Loads the minirows of a box in both directions, reading each cell once; returns the counts of its digits. */
+    private long loadBox(int[] values, int band, int stack) {
+        int cell = 27 * band + 3 * stack;
+        int rowMinirow = 9 * band + stack;
+        int columnMinirow = 27 + 9 * stack + band;
+        long inBox = 0;
+        int first = 0;
+        int second = 0;
+        int third = 0;
+        for (int i = 0; i < 3; i++) {
+            int a = 4 * values[cell + 9 * i];
+            int b = 4 * values[cell + 9 * i + 1];
+            int c = 4 * values[cell + 9 * i + 2];
+            minirows[rowMinirow + 3 * i] = a | b << 6 | c << 12;
+            first |= a << 6 * i;
+            second |= b << 6 * i;
+            third |= c << 6 * i;
+            long inMinirow = (1L << a) + (1L << b) + (1L << c);
+            counts[3 * band + i] += inMinirow;
+            inBox += inMinirow;
+        }
+        loadColumn(columnMinirow, 9 + 3 * stack, first);
+        loadColumn(columnMinirow + 3, 10 + 3 * stack, second);
+        loadColumn(columnMinirow + 6, 11 + 3 * stack, third);
+        return inBox;
+    }
+
+    private void loadColumn(int index, int line, int minirow) {
+        minirows[index] = minirow;
+        counts[line] += (1L << (minirow & 63)) + (1L << (minirow >>> 6 & 63)) + (1L << (minirow >>> 12));
+    }
+
+    private int emptyRows(int firstLine) {
         int empty = 0;
-        for (int row = 0, i = first; row < 9; row++, i += 3) {
-            if ((minirows[i] | minirows[i + 1] | minirows[i + 2]) == 0) {
-                empty |= 1 << row;
-            }
+        for (int row = 0; row < 9; row++) {
+            empty |= counts[firstLine + row] == 9 ? 1 << row : 0;
         }
         return empty;
     }
 
-    private static boolean columnsRepeat(int[] values) {
-        for (int column = 0; column < 9; column++) {
-            int seen = 0;
-            for (int cell = column; cell < 81; cell += 9) {
-                int bit = 1 << values[cell] & ALL_DIGITS;
-                if ((seen & bit) != 0) {
-                    return true;
-                }
-                seen |= bit;
-            }
+    /** Writes the digits times four, one an entry: place {@code p} of line {@code l} is at {@code 9 × l + p}. */
+    void unpack(byte[] shifts) {
+        for (int i = 0; i < minirows.length; i++) {
+            int minirow = minirows[i];
+            shifts[3 * i] = (byte) (minirow & 63);
+            shifts[3 * i + 1] = (byte) (minirow >>> 6 & 63);
+            shifts[3 * i + 2] = (byte) (minirow >>> 12);
         }
-        return false;
-    }
-
-    private static boolean boxesRepeat(int[] values) {
-        for (int box = 0; box < 9; box++) {
-            int seen = 0;
-            for (int i = 0; i < 9; i++) {
-                seen |= 1 << values[(box / 3 * 3 + i / 3) * 9 + box % 3 * 3 + i % 3];
-            }
-            if (seen != ALL_DIGITS) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether some digit stands twice in a row or column. */

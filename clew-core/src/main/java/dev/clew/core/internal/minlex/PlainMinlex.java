@@ -1,5 +1,7 @@
 package dev.clew.core.internal.minlex;
 
+import java.util.Arrays;
+
 /**
  * The smallest form by trying all orders of the columns, with and without transposition, and for each all orders of the
  * rows that are not seen to be too large on the way. Takes anything, also puzzles that repeat a digit in a line, for
@@ -20,6 +22,7 @@ final class PlainMinlex {
     }
 
     void minimise(Arrangement result) {
+        Arrays.fill(result.rows, 0);
         for (boolean side : new boolean[] {false, true}) {
             for (int[] columns : COLUMN_ORDERS) {
                 transposed = side;
@@ -27,7 +30,9 @@ final class PlainMinlex {
                 placeRow(0, 0, new int[10], 0, result);
             }
         }
-        System.arraycopy(best, 0, result.form, 0, 81);
+        for (int cell = 0; cell < 81; cell++) {
+            result.rows[cell / 9] = result.rows[cell / 9] << 4 | best[cell];
+        }
         result.nameAbsentDigits();
     }
 

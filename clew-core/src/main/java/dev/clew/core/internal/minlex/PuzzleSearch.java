@@ -17,6 +17,7 @@ import java.util.Arrays;
  */
 final class PuzzleSearch {
     private static final int ALL_ROWS = 0x1FF;
+    private static final int ALL_STATES = 0xFFF << Frontier.STATE_SHIFT;
 
     /** From the set of empty rows at hand those that differ: one a band, and one of all empty bands. */
     private static final short[] DISTINCT_EMPTY = distinctEmpty();
@@ -25,6 +26,7 @@ final class PuzzleSearch {
     private Frontier next = new Frontier();
     private int[] choices = new int[64];
     private int choiceCount;
+    private final int[] weightAt = new int[3];
     private long smallest;
     private int lastLabel;
     private int[] minirows = new int[0];
@@ -55,7 +57,7 @@ final class PuzzleSearch {
             for (int i = 0; i < choiceCount; i++) {
                 write(row, choices[i] >>> 4, choices[i] & 15);
             }
-            result.setRow(row, nameNewDigits(smallest));
+            result.rows[row] = nameNewDigits(smallest);
             Frontier written = next;
             next = frontier;
             frontier = written;
@@ -73,12 +75,24 @@ final class PuzzleSearch {
             int side = (int) (rows >>> Frontier.TRANSPOSED_SHIFT);
             int lineSet = linesAtHand(row, rows);
             int empty = lineSet & lines.emptyRows[side];
-            for (int rest = empty != 0 ? DISTINCT_EMPTY[empty] : lineSet; rest != 0; rest &= rest - 1) {
-                int line = Integer.numberOfTrailingZeros(rest);
-                long weight = empty != 0 ? 0 : weigh(frontier.labels[way], frontier.stacks[way], 27 * side + 3 * line);
-                if (weight <= smallest) {
-                    keep(weight, way << 4 | line);
+            if (empty != 0) {
+                for (int rest = DISTINCT_EMPTY[empty]; rest != 0; rest &= rest - 1) {
+                    keep(0, way << 4 | Integer.numberOfTrailingZeros(rest));
                 }
+            } else if (smallest != 0) {
+                weighLines(way, lineSet, 27 * side);
+            }
+        }
+    }
+
+    private void weighLines(int way, int lineSet, int firstMinirow) {
+        long labels = frontier.labels[way];
+        int stacks = frontier.stacks[way];
+        for (int rest = lineSet; rest != 0; rest &= rest - 1) {
+            int line = Integer.numberOfTrailingZeros(rest);
+            long weight = weigh(labels, stacks, firstMinirow + 3 * line);
+            if (weight <= smallest) {
+                keep(weight, way << 4 | line);
             }
         }
     }
@@ -103,28 +117,25 @@ final class PuzzleSearch {
         return unused & 7 << 3 * band;
     }
 
-    /** The row as small as it can be written, 36 bits. */
+    /** The row as small as it can be written, 36 bits; anything larger where the first stack is too large already. */
     private long weigh(long labels, int stacks, int minirow) {
-        int first = stacks & 3;
-        int second = stacks >>> 2 & 3;
-        int third = stacks >>> 4 & 3;
-        long a = weighStack(labels, stacks, minirow, first);
-        long b = weighStack(labels, stacks, minirow, second);
-        long c = weighStack(labels, stacks, minirow, third);
+        long a = weighStack(labels, stacks, minirow, stacks & 3);
         int open = stacks >>> Frontier.OPEN_SHIFT;
-        if (open != 0) {
-            long low = Math.min(a, b);
-            long high = Math.max(a, b);
-            if (open == 3) {
-                long middle = Math.min(high, c);
-                c = Math.max(high, c);
-                high = Math.max(low, middle);
-                low = Math.min(low, middle);
-            }
-            a = low;
-            b = high;
+        if (open == 0 && a > smallest >>> 24) {
+            return Long.MAX_VALUE;
         }
-        return a << 24 | b << 12 | c;
+        long b = weighStack(labels, stacks, minirow, stacks >>> 2 & 3);
+        long c = weighStack(labels, stacks, minirow, stacks >>> 4 & 3);
+        if (open == 0) {
+            return a << 24 | b << 12 | c;
+        }
+        long low = Math.min(a, b);
+        long high = Math.max(a, b);
+        if (open == 2) {
+            return low << 24 | high << 12 | c;
+        }
+        long middle = Math.max(low, Math.min(high, c));
+        return Math.min(low, c) << 24 | middle << 12 | Math.max(high, c);
     }
 
     private int weighStack(long labels, int stacks, int minirow, int stack) {
@@ -142,22 +153,30 @@ final class PuzzleSearch {
     /** The row with labels for its new digits. */
     private long nameNewDigits(long row) {
         long named = row;
-        for (int shift = 32; shift >= 0; shift -= 4) {
-            if ((row >>> shift & 15) == StackOrders.NEW) {
-                named ^= (long) (StackOrders.NEW ^ ++lastLabel) << shift;
-            }
+        for (long rest = newDigits(row); rest != 0; ) {
+            long highest = Long.highestOneBit(rest);
+            rest ^= highest;
+            named ^= (StackOrders.NEW ^ ++lastLabel) * highest;
         }
         return named;
+    }
+
+    /** The lowest of four bits for each {@link StackOrders#NEW} in a row. */
+    private static long newDigits(long row) {
+        long pairs = row & row >>> 1;
+        return pairs & pairs >>> 2 & 0x111111111L;
     }
 
     /** Adds all ways to write the line next that give the smallest row. */
     private void write(int row, int way, int line) {
         long rows = frontier.rows[way] | (long) line << 4 * row | 1L << Frontier.USED_SHIFT + line;
-        int side = (int) (rows >>> Frontier.TRANSPOSED_SHIFT);
-        int minirow = 27 * side + 3 * line;
         int stacks = frontier.stacks[way];
-        int open = stacks >>> Frontier.OPEN_SHIFT;
-        if (open == 0 || smallest == 0) {
+        if (smallest == 0) {
+            next.add(frontier.labels[way], rows, stacks);
+            return;
+        }
+        int minirow = 27 * (int) (rows >>> Frontier.TRANSPOSED_SHIFT) + 3 * line;
+        if (stacks >>> Frontier.OPEN_SHIFT == 0) {
             writeColumns(frontier.labels[way], rows, stacks, minirow);
         } else {
             writeOpenStacks(frontier.labels[way], rows, stacks, minirow);
@@ -166,24 +185,25 @@ final class PuzzleSearch {
 
     /** Decides the order of the stacks that were open and now get a clue; equal ones come in every order. */
     private void writeOpenStacks(long labels, long rows, int stacks, int minirow) {
+        for (int place = 0; place < 3; place++) {
+            weightAt[place] = weighStack(labels, stacks, minirow, stacks >>> 2 * place & 3);
+        }
         boolean thirdIsOpen = stacks >>> Frontier.OPEN_SHIFT == 3;
+        int states = stacks & ALL_STATES;
         for (int[] order : LineOrders.OF_THREE) {
-            if (!thirdIsOpen && order[2] != 2) {
-                continue;
-            }
-            int first = stacks >>> 2 * order[0] & 3;
-            int second = stacks >>> 2 * order[1] & 3;
-            int third = stacks >>> 2 * order[2] & 3;
-            long a = weighStack(labels, stacks, minirow, first);
-            long b = weighStack(labels, stacks, minirow, second);
-            long c = weighStack(labels, stacks, minirow, third);
-            boolean stillOpen = b == 0;
-            if ((a << 24 | b << 12 | c) == smallest && (!stillOpen || order[0] < order[1])) {
+            long second = weightAt[order[1]];
+            long written = (long) weightAt[order[0]] << 24 | second << 12 | weightAt[order[2]];
+            boolean stillOpen = second == 0;
+            boolean fits = written == smallest && (thirdIsOpen || order[2] == 2);
+            if (fits && (!stillOpen || order[0] < order[1])) {
                 int open = (stillOpen ? 2 : 0) << Frontier.OPEN_SHIFT;
-                int states = stacks & 0xFFF << Frontier.STATE_SHIFT;
-                writeColumns(labels, rows, open | states | third << 4 | second << 2 | first, minirow);
+                writeColumns(labels, rows, open | states | reorder(stacks, order), minirow);
             }
         }
+    }
+
+    private static int reorder(int stacks, int[] order) {
+        return stacks >>> 2 * order[0] & 3 | (stacks >>> 2 * order[1] & 3) << 2 | (stacks >>> 2 * order[2] & 3) << 4;
     }
 
     /** Decides the order of the columns that were open and now get a clue, and the labels of new digits. */
@@ -191,7 +211,8 @@ final class PuzzleSearch {
         int first = followers(labels, stacks, minirow, 0);
         int second = followers(labels, stacks, minirow, 1);
         int third = followers(labels, stacks, minirow, 2);
-        int others = stacks & ~(0xFFF << Frontier.STATE_SHIFT);
+        int others = stacks & ~ALL_STATES;
+        long newDigits = newDigits(smallest);
         for (int i = first >>> 24; i > 0; i--, first >>>= 4) {
             int restOfSecond = second;
             for (int j = second >>> 24; j > 0; j--, restOfSecond >>>= 4) {
@@ -199,7 +220,8 @@ final class PuzzleSearch {
                 for (int k = third >>> 24; k > 0; k--, restOfThird >>>= 4) {
                     int states = first & 15 | (restOfSecond & 15) << 4 | (restOfThird & 15) << 8;
                     int decided = others | states << Frontier.STATE_SHIFT;
-                    next.add(labelNewDigits(labels, decided, minirow), rows, decided);
+                    long named = newDigits == 0 ? labels : labelNewDigits(labels, decided, minirow, newDigits);
+                    next.add(named, rows, decided);
                 }
             }
         }
@@ -210,15 +232,16 @@ final class PuzzleSearch {
         return StackOrders.followers(state, relabel(labels, minirows[minirow + stack]));
     }
 
-    private long labelNewDigits(long labels, int stacks, int minirow) {
+    private long labelNewDigits(long labels, int stacks, int minirow, long newDigits) {
         long result = labels;
         int label = lastLabel;
         for (int place = 0; place < 3; place++) {
             int stack = stacks >>> 2 * place & 3;
             int state = stacks >>> Frontier.STATE_SHIFT + 4 * stack & 15;
-            for (int column = 0; column < 3; column++) {
-                int shift = minirows[minirow + stack] >>> StackOrders.columnShift(state, column) & 63;
-                if ((result >>> shift & 15) == StackOrders.NEW) {
+            int newInStack = (int) (newDigits >>> 24 - 12 * place) & 0xFFF;
+            for (int column = 0; column < 3 && newInStack != 0; column++) {
+                if ((newInStack >>> 8 - 4 * column & 1) != 0) {
+                    int shift = minirows[minirow + stack] >>> StackOrders.columnShift(state, column) & 63;
                     result ^= (long) (StackOrders.NEW ^ ++label) << shift;
                 }
             }

@@ -1,0 +1,349 @@
+package dev.clew.core.internal.bulk;
+
+import static dev.clew.core.internal.bulk.Block.CHANGED;
+import static dev.clew.core.internal.bulk.Block.DEAD;
+import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.DISTANCE_2;
+import static dev.clew.core.internal.bulk.Block.KEEP;
+import static dev.clew.core.internal.bulk.Block.LOSE;
+import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.TARGETS;
+import static dev.clew.core.internal.bulk.Block.TARGETS_2;
+
+import java.util.Arrays;
+
+/**
+ * Solves batches of puzzles, a search node in every bit of a {@link Block}. A round is a few passes over all lanes; then
+ * dead lanes are freed, solved ones leave, stalled ones fork into free lanes of their word, and what is still free takes
+ * new puzzles. The words of a block share the kernels' work and nothing else: a puzzle lives in one word.
+ *
+ * <p>Progress is certain: after a round in which no lane of a word changed, either a stalled lane forks into a free one, or
+ * all lanes are stalled and fork with their other halves put on the {@link SpillStack}.
+ *
+ * <p>Mutable, for one thread.
+ */
+public final class BulkSolver {
+    /** A puzzle with more open nodes or guesses has too many solutions to go through side by side: one by one it is. */
+    private static final int MOST_OPEN_NODES = 64;
+
+    private static final int MOST_GUESSES = 1000;
+
+    /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
+    private static final int SPILL_FROM = 6;
+
+    private final Kernels kernels;
+    private final int words;
+    private final int passes;
+    private final Block block;
+    private final ScalarSolver scalar = new ScalarSolver();
+    private final FreshLanes fresh;
+    private final DoneLanes done;
+    private final SpillStack[] spilled;
+    /** Per word: the lanes with a node, and of these the ones no further pass will change. */
+    private final long[] active;
+
+    private final long[] stalled;
+    /** Per lane: whose node it is. */
+    private final int[] puzzles;
+    /** Per puzzle: nodes in lanes or spilled. */
+    private int[] openNodes = new int[0];
+    /** Per puzzle: how often its lanes have forked. */
+    private int[] forks = new int[0];
+
+    private Batch batch = new Batch();
+    private long rounds;
+    private long guesses;
+    private long handedOver;
+    private long lanePasses;
+
+    /** A solver on this backend. */
+    public BulkSolver(Kernels kernels) {
+        this.kernels = kernels;
+        this.words = kernels.words();
+        this.passes = words == 1 ? 3 : 4;
+        this.block = new Block(words);
+        this.fresh = new FreshLanes(block, words, scalar);
+        this.done = new DoneLanes(block, words);
+        this.spilled = new SpillStack[words];
+        Arrays.setAll(spilled, word -> new SpillStack(words, word));
+        this.active = new long[words];
+        this.stalled = new long[words];
+        this.puzzles = new int[64 * words];
+    }
+
+    /** Solves every puzzle of the batch; counts and solutions are complete on return. */
+    public void solve(Batch newBatch) {
+        batch = newBatch;
+        if (openNodes.length < batch.size()) {
+            openNodes = new int[batch.size()];
+            forks = new int[batch.size()];
+        }
+        Arrays.fill(forks, 0, batch.size(), 0);
+        fresh.start(batch);
+        done.start(batch);
+        refill();
+        while (isBusy()) {
+            round();
+            settle();
+            unload();
+            fork();
+            refill();
+        }
+        done.flush();
+    }
+
+    private boolean isBusy() {
+        for (int word = 0; word < words; word++) {
+            if (active[word] != 0) {
+                return true;
+            }
+        }
+        return !fresh.isEmpty();
+    }
+
+    private void round() {
+        rounds++;
+        Arrays.fill(block.status, 0);
+        kernels.occupy(block);
+        for (int i = 1; i < passes; i++) {
+            kernels.pass(block, false);
+        }
+        kernels.pass(block, true);
+        for (int word = 0; word < words; word++) {
+            lanePasses += (long) passes * Long.bitCount(active[word]);
+        }
+    }
+
+    /** Frees dead lanes. */
+    private void settle() {
+        for (int word = 0; word < words; word++) {
+            long dead = active[word] & status(DEAD, word);
+            active[word] &= ~dead;
+            for (long left = dead; left != 0; left &= left - 1) {
+                openNodes[puzzle(word, left)]--;
+            }
+        }
+    }
+
+    /** Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. */
+    private void unload() {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            long calm = active[word] & ~status(CHANGED, word);
+            long solved = calm & ~status(OPEN, word);
+            stalled[word] = calm & ~solved;
+            long first = solved == 0 ? 0 : firstSolutions(word, solved);
+            long targets = 0;
+            if (first != 0) {
+                long room = done.free(word);
+                int distance = Bits.bestRotation(first, room);
+                targets = Long.rotateLeft(first, distance) & room;
+                move(DISTANCE, word, distance);
+                takeOut(word, first, targets, distance);
+            }
+            move(TARGETS, word, targets);
+            any |= targets;
+        }
+        if (any != 0) {
+            kernels.unload(block);
+        }
+    }
+
+    /** Of solved lanes those whose puzzle had no solution before; a second solution ends its puzzle. */
+    private long firstSolutions(int word, long solved) {
+        long first = 0;
+        for (long left = solved; left != 0; left &= left - 1) {
+            int puzzle = puzzle(word, left);
+            if ((left & -left & active[word]) != 0) {
+                if (batch.count(puzzle) == 0) {
+                    batch.setCount(puzzle, 1);
+                    first |= left & -left;
+                } else {
+                    batch.setCount(puzzle, 2);
+                    drop(word, puzzle);
+                }
+            }
+        }
+        return first & active[word];
+    }
+
+    private void takeOut(int word, long first, long targets, int distance) {
+        for (long left = first; left != 0; left &= left - 1) {
+            int lane = Long.numberOfTrailingZeros(left);
+            int puzzle = puzzle(word, left);
+            if ((targets >>> (lane + distance) & 1) != 0) {
+                done.put(word, lane + distance & 63, puzzle);
+                active[word] &= ~(1L << lane);
+                openNodes[puzzle]--;
+            } else {
+                batch.setCount(puzzle, 0);
+            }
+        }
+    }
+
+    private void drop(int word, int puzzle) {
+        for (long left = active[word]; left != 0; left &= left - 1) {
+            if (puzzle(word, left) == puzzle) {
+                active[word] &= ~(left & -left);
+            }
+        }
+        stalled[word] &= active[word];
+        spilled[word].remove(puzzle);
+        openNodes[puzzle] = 0;
+    }
+
+    /** Stalled lanes split in two. */
+    private void fork() {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            handOver(word);
+            any |= stalled[word];
+        }
+        if (any == 0) {
+            return;
+        }
+        kernels.choose(block);
+        for (int word = 0; word < words; word++) {
+            pair(word);
+            if (Long.bitCount(stalled[word]) >= SPILL_FROM || active[word] == stalled[word]) {
+                spill(word);
+            }
+        }
+        kernels.fork(block);
+    }
+
+    /** Gives puzzles that are lost here to the scalar engine. */
+    private void handOver(int word) {
+        for (long left = stalled[word]; left != 0; left &= stalled[word] & left - 1) {
+            int puzzle = puzzle(word, left);
+            if (openNodes[puzzle] > MOST_OPEN_NODES || forks[puzzle] > MOST_GUESSES) {
+                drop(word, puzzle);
+                scalar.solve(batch, puzzle);
+                handedOver++;
+            }
+        }
+    }
+
+    /** What found no free lane goes on with one half, the other half is put aside. */
+    private void spill(int word) {
+        long lanes = stalled[word];
+        spilled[word].push(block, lanes, puzzles);
+        block.moves[KEEP * words + word] |= lanes;
+        for (long left = lanes; left != 0; left &= left - 1) {
+            openNodes[puzzle(word, left)]++;
+            forks[puzzle(word, left)]++;
+        }
+        guesses += Long.bitCount(lanes);
+        stalled[word] = 0;
+    }
+
+    /** Two moves serve most stalled lanes. */
+    private void pair(int word) {
+        long sources = stalled[word];
+        long free = ~active[word];
+        int distance = Bits.bestRotation(sources, free);
+        long targets = Long.rotateLeft(sources, distance) & free;
+        long forked = Long.rotateRight(targets, distance);
+        sources &= ~forked;
+        free &= ~targets;
+        int distance2 = Bits.bestRotation(sources, free);
+        long targets2 = Long.rotateLeft(sources, distance2) & free;
+        forked |= Long.rotateRight(targets2, distance2);
+        setMoves(word, distance, targets, distance2, targets2, targets | targets2, forked);
+        occupy(word, targets, distance);
+        occupy(word, targets2, distance2);
+        guesses += Long.bitCount(forked);
+        stalled[word] &= ~forked;
+    }
+
+    private void setMoves(int word, int distance, long targets, int distance2, long targets2, long keep, long lose) {
+        move(DISTANCE, word, distance);
+        move(TARGETS, word, targets);
+        move(DISTANCE_2, word, distance2);
+        move(TARGETS_2, word, targets2);
+        move(KEEP, word, keep);
+        move(LOSE, word, lose);
+    }
+
+    private void occupy(int word, long targets, int distance) {
+        active[word] |= targets;
+        for (long left = targets; left != 0; left &= left - 1) {
+            int lane = Long.numberOfTrailingZeros(left);
+            int puzzle = puzzles[64 * word + (lane - distance & 63)];
+            puzzles[64 * word + lane] = puzzle;
+            openNodes[puzzle]++;
+            forks[puzzle]++;
+        }
+    }
+
+    /** Free lanes take spilled nodes, else new puzzles as far as the forks to come leave room. */
+    private void refill() {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            long targets = 0;
+            if (active[word] != -1L) {
+                if (!spilled[word].isEmpty()) {
+                    active[word] |= spilled[word].pop(block, ~active[word], puzzles);
+                } else if (stalled[word] == 0) {
+                    targets = takeIn(word);
+                }
+            }
+            move(TARGETS, word, targets);
+            any |= targets;
+        }
+        if (any != 0) {
+            kernels.load(block);
+        }
+    }
+
+    private long takeIn(int word) {
+        long waiting = fresh.waiting(word);
+        if (waiting == 0) {
+            return 0;
+        }
+        int distance = Bits.bestRotation(waiting, ~active[word]);
+        long targets = Long.rotateLeft(waiting, distance) & ~active[word];
+        for (long left = targets; left != 0; left &= left - 1) {
+            int lane = Long.numberOfTrailingZeros(left);
+            int puzzle = fresh.puzzle(word, lane - distance & 63);
+            puzzles[64 * word + lane] = puzzle;
+            openNodes[puzzle] = 1;
+        }
+        active[word] |= targets;
+        fresh.remove(word, Long.rotateRight(targets, distance));
+        move(DISTANCE, word, distance);
+        return targets;
+    }
+
+    private int puzzle(int word, long lanes) {
+        return puzzles[64 * word + Long.numberOfTrailingZeros(lanes)];
+    }
+
+    private long status(int row, int word) {
+        return block.status[row * words + word];
+    }
+
+    private void move(int row, int word, long value) {
+        block.moves[row * words + word] = value;
+    }
+
+    /** How many rounds were played since this solver was made. */
+    public long rounds() {
+        return rounds;
+    }
+
+    /** How many puzzles were left to the scalar engine half-way since this solver was made. */
+    public long handedOver() {
+        return handedOver;
+    }
+
+    /** How many guesses were made since this solver was made. */
+    public long guesses() {
+        return guesses + scalar.guesses();
+    }
+
+    /** How many passes over nodes were made since this solver was made. */
+    public long sweeps() {
+        return lanePasses + scalar.sweeps();
+    }
+}

@@ -1,0 +1,31 @@
+package dev.clew.core.internal.bulk;
+
+import dev.clew.core.internal.classic9.Classic9;
+
+/** Solves single puzzles of a batch with the scalar engine. Mutable, for one thread. */
+final class ScalarSolver {
+    private final Classic9 engine = new Classic9();
+
+    void solve(Batch batch, int puzzle) {
+        engine.start(batch.input(), batch.start(puzzle), null);
+        int count = 0;
+        if (engine.next()) {
+            int from = batch.outputStart(puzzle);
+            byte[] output = batch.output();
+            engine.copySolution(output, from);
+            for (int i = from; i < from + 81; i++) {
+                output[i] += batch.zero();
+            }
+            count = engine.next() ? 2 : 1;
+        }
+        batch.setCount(puzzle, count);
+    }
+
+    long guesses() {
+        return engine.guesses();
+    }
+
+    long sweeps() {
+        return engine.sweeps();
+    }
+}

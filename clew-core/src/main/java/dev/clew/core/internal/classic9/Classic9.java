@@ -1,0 +1,164 @@
+package dev.clew.core.internal.classic9;
+
+import dev.clew.core.Budget;
+import dev.clew.core.internal.SolutionSearch;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves classic 9×9 puzzles, one after another, without allocating: depth first over an explicit stack of states.
+ * {@link #start} takes a puzzle, {@link #next} goes from solution to solution. Every guess costs one node of the budget,
+ * and so does the start. Mutable, for one thread.
+ *
+ * <p>The order of the solutions is this engine's own, not the defined one.
+ */
+public final class Classic9 implements SolutionSearch {
+    /** No cell is guessed twice on the way down. */
+    private static final int DEPTH = 81;
+    /** Where to go on: at the root, below a solution, nowhere. */
+    private enum Phase {
+        ROOT,
+        SOLUTION,
+        END
+    }
+
+    private final Bands bands = new Bands();
+    private final Branching branching = new Branching();
+    private final int[] states = new int[DEPTH * Bands.SIZE];
+    private final int[] alternatives = new int[DEPTH];
+    private int depth;
+    private Phase phase = Phase.END;
+    private Budget.@Nullable Meter meter;
+    private boolean outOfBudget;
+    private long guesses;
+    private final byte[] values = new byte[81];
+
+    /**
+     * Takes a puzzle.
+     *
+     * @param givens 81 values 0..9 or characters, where everything but 1..9 is blank
+     * @param offset where they start
+     * @param meter what bounds the search; null for no bound
+     */
+    public void start(byte[] givens, int offset, Budget.@Nullable Meter meter) {
+        restart(bands.load(givens, offset), meter);
+    }
+
+    /**
+     * Takes a grid of candidates.
+     *
+     * @param masks 81 masks with bit v − 1 for value v
+     * @param meter what bounds the search; null for no bound
+     */
+    public void start(int[] masks, Budget.@Nullable Meter meter) {
+        bands.load(masks);
+        restart(true, meter);
+    }
+
+    private void restart(boolean valid, Budget.@Nullable Meter newMeter) {
+        phase = valid ? Phase.ROOT : Phase.END;
+        depth = 0;
+        meter = newMeter;
+        outOfBudget = false;
+    }
+
+    /** Goes on to count solutions from where the search stands, at most that many. */
+    public long count(long limit) {
+        long found = 0;
+        while (found < limit && next()) {
+            found++;
+        }
+        return found;
+    }
+
+    @Override
+    public boolean next() {
+        boolean alive;
+        switch (phase) {
+            case ROOT -> alive = spend() && bands.propagate();
+            case SOLUTION -> alive = false;
+            default -> {
+                return false;
+            }
+        }
+        while (true) {
+            if (!alive && !backtrack()) {
+                phase = Phase.END;
+                return false;
+            }
+            if (bands.isSolved()) {
+                phase = Phase.SOLUTION;
+                return true;
+            }
+            alive = spend() && guess();
+        }
+    }
+
+    private boolean guess() {
+        guesses++;
+        branching.choose(bands);
+        bands.save(states, depth * Bands.SIZE);
+        int band = branching.band();
+        int cell = branching.cell();
+        int digit = branching.digit();
+        int other = branching.other();
+        alternatives[depth++] = (other >= 0 ? other : ~digit) << 8 | band << 5 | cell;
+        bands.assign(band, cell, digit);
+        return bands.propagate();
+    }
+
+    /** Takes the nearest branch not yet tried that survives propagation; false when there is none. */
+    private boolean backtrack() {
+        while (depth > 0 && !outOfBudget) {
+            depth--;
+            bands.restore(states, depth * Bands.SIZE);
+            int alternative = alternatives[depth];
+            int band = alternative >> 5 & 3;
+            int cell = alternative & 31;
+            int digit = alternative >> 8;
+            if (digit >= 0) {
+                bands.assign(band, cell, digit); // the last candidate: saves the sweep that would find it
+            } else {
+                bands.remove(band, cell, ~digit);
+            }
+            if (bands.propagate()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean spend() {
+        if (meter != null && !meter.spend()) {
+            outOfBudget = true;
+        }
+        return !outOfBudget;
+    }
+
+    @Override
+    public void copySolution(int[] into) {
+        bands.copyValues(values, 0);
+        for (int cell = 0; cell < 81; cell++) {
+            into[cell] = values[cell];
+        }
+    }
+
+    /** Copies the solution last found as 81 values 1..9. */
+    public void copySolution(byte[] into, int offset) {
+        bands.copyValues(into, offset);
+    }
+
+    @Override
+    public boolean isOutOfBudget() {
+        return outOfBudget;
+    }
+
+    /** How many guesses this engine has made since it was created. */
+    public long guesses() {
+        return guesses;
+    }
+
+    /** How often this engine has looked over the digits since it was created. */
+    public long sweeps() {
+        return bands.sweeps();
+    }
+}

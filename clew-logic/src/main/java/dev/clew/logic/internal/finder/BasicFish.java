@@ -1,0 +1,67 @@
+package dev.clew.logic.internal.finder;
+
+import dev.clew.core.HouseKind;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * In k rows a value has places in k columns only: it goes from the rest of these columns; or with rows and columns
+ * exchanged.
+ *
+ * <p>Sound because each of the k rows needs the value in one of the k columns, no two of them in the same, so that each
+ * of the columns has it in one of these rows.
+ */
+public final class BasicFish implements Technique {
+    private final TechniqueInfo info;
+    private final int smallest;
+
+    private BasicFish(TechniqueInfo info, int smallest) {
+        this.info = info;
+        this.smallest = smallest;
+    }
+
+    /**
+     * Fish of a size from 2 to 7; from 8 on, of that size and every larger one up to half the lines. A fish of more than
+     * half the lines removes what the others make a smaller fish the other way round.
+     */
+    public static BasicFish ofSize(int size) {
+        return new BasicFish(FishNames.basic(size), size);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    @Override
+    public void find(BoardView board, Search search, StepSink sink) {
+        int largest = Math.min(search.maxFishSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
+        List<HouseKind> directions = ValueLines.directions(search);
+        for (int size = smallest; size <= largest; size++) {
+            for (int value = 1; value <= board.size(); value++) {
+                for (HouseKind direction : directions) {
+                    ValueLines lines = ValueLines.of(board, value, direction);
+                    if (!TightLines.visit(lines, size, search, chosen -> report(lines, chosen, sink))) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean report(ValueLines lines, long chosen, StepSink sink) {
+        long covers = lines.places(chosen);
+        return !lines.hasOutside(chosen, covers) || sink.accept(step(lines, chosen, covers));
+    }
+
+    private Step step(ValueLines lines, long chosen, long covers) {
+        int[] targets = lines.cells(lines.all() & ~chosen, covers);
+        return new Step(info, lines.removals(targets), new Cover(lines.bases(chosen), lines.covers(covers)));
+    }
+}

@@ -1,0 +1,117 @@
+package dev.clew.logic.internal.finder;
+
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.proof.Proof;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * The chains of one search, the shortest for each form and conclusion, reported best first: more removals, then fewer
+ * nodes, then the removals' place on the board, then the order in which they were found. That is HoDoKu's choice. Steps
+ * and proofs are made only for what is reported. For one thread.
+ */
+final class ChainList {
+    /**
+     * A chain.
+     *
+     * @param form what it is called
+     * @param removals what it removes, as numbers that order candidates by value and cell
+     * @param path its states from one end to the other
+     * @param place a sum over the removals that orders chains of the same length
+     * @param order how many chains were found before it
+     */
+    record Chain(TechniqueInfo form, int[] removals, int[] path, long place, long order) {}
+
+    private static final Comparator<Chain> BEST_FIRST = Comparator.<Chain>comparingInt(chain -> -chain.removals.length)
+            .thenComparingInt(chain -> chain.path.length)
+            .thenComparingLong(Chain::place)
+            .thenComparingLong(Chain::order);
+
+    private final BoardView board;
+    private final int cells;
+    private final Map<Key, Chain> chains = new HashMap<>();
+    private long found;
+
+    ChainList(BoardView board) {
+        this.board = board;
+        this.cells = board.geometry().cells();
+    }
+
+    /** A conclusion under the name of its form. */
+    private record Key(TechniqueInfo form, int[] removals) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && form == key.form && Arrays.equals(removals, key.removals);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(removals);
+        }
+    }
+
+    /** The number of a removal: sorted, the removals are in the order of their values and then of their cells. */
+    int removal(int cell, int value) {
+        return (value - 1) * cells + cell;
+    }
+
+    /** The removals of a value from the cells that see both, sorted. */
+    int[] removals(int value, int cell, int other) {
+        int[] removals = new int[CommonPeers.count(board, value, cell, other)];
+        int count = 0;
+        for (int word = 0; count < removals.length; word++) {
+            for (long rest = CommonPeers.word(board, value, word, cell, other); rest != 0; rest &= rest - 1) {
+                removals[count++] = removal((word << 6) + Long.numberOfTrailingZeros(rest), value);
+            }
+        }
+        return removals;
+    }
+
+    /** Whether a chain of so many nodes would be the shortest for its conclusion. */
+    boolean wants(TechniqueInfo form, int[] removals, int nodes) {
+        Chain known = chains.get(new Key(form, removals));
+        return known == null || known.path.length > nodes;
+    }
+
+    /** Takes a chain that is wanted; those of a later phase of a search come after those of an earlier one. */
+    void add(TechniqueInfo form, int[] removals, int[] path, int phase) {
+        long order = ((long) phase << 40) + found++;
+        chains.put(new Key(form, removals), new Chain(form, removals, path, place(removals), order));
+    }
+
+    private long place(int[] removals) {
+        long sum = 0;
+        for (int i = 0; i < removals.length; i++) {
+            sum += (removals[i] % cells) * (1L + (cells - 1L) * i) + removals[i] / cells + 1;
+        }
+        return sum;
+    }
+
+    /** Reports the chains, best first, until the sink has enough. */
+    void report(Function<Chain, Proof> proof, StepSink sink) {
+        List<Chain> sorted = new ArrayList<>(chains.values());
+        sorted.sort(BEST_FIRST);
+        for (Chain chain : sorted) {
+            if (!sink.accept(new Step(chain.form, conclusions(chain.removals), proof.apply(chain)))) {
+                return;
+            }
+        }
+    }
+
+    private List<Conclusion> conclusions(int[] removals) {
+        List<Conclusion> conclusions = new ArrayList<>();
+        for (int removal : removals) {
+            conclusions.add(new Conclusion.Remove(board.candidate(removal % cells, removal / cells + 1)));
+        }
+        return conclusions;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.clew.logic.internal.finder;
+
+import dev.clew.logic.technique.Search;
+import java.util.Arrays;
+
+/**
+ * Chooses k lines whose places lie in k crossing lines, in lexicographic order. For one search on one thread.
+ *
+ * <p>Trying all k of n lines takes too long on large grids. Instead every line is first given a crossing line of its own
+ * (a matching; where there is none the board is broken). Lines that fit into as many crossing lines fill them with
+ * themselves: with a line they take in the owners of all its places, the owners of those lines' places, and so on, its
+ * closure. So only unions of closures are tried, and where a value has no fish of any size every closure is everything.
+ */
+final class TightLines {
+    /** Takes a choice. */
+    interface Visitor {
+        /** The chosen lines as a mask; false to stop. */
+        boolean visit(long chosen);
+    }
+
+    private final ValueLines lines;
+    private final Search search;
+    private final int[] owners;
+    private final long[] closures;
+    private long tried;
+
+    private TightLines(ValueLines lines, Search search) {
+        this.lines = lines;
+        this.search = search;
+        this.owners = new int[lines.board().size()];
+        this.closures = new long[lines.count()];
+        Arrays.fill(owners, -1);
+    }
+
+    /** Visits every choice of {@code size} lines with at least two places each; false when stopped on the way. */
+    static boolean visit(ValueLines lines, int size, Search search, Visitor visitor) {
+        if (lines.count() <= size) {
+            return true;
+        }
+        TightLines choices = new TightLines(lines, search);
+        if (!choices.match()) {
+            return true;
+        }
+        choices.close();
+        return choices.choose(0, 0, size, visitor);
+    }
+
+    /** Finds each line a place of its own, and each place a line; false where that cannot be done. */
+    private boolean match() {
+        for (int line = 0; line < lines.count(); line++) {
+            tried = 0;
+            if (!matches(line)) {
+                return false;
+            }
+        }
+        return Long.bitCount(lines.places(lines.all())) == lines.count();
+    }
+
+    private boolean matches(int line) {
+        for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            if ((tried >>> place & 1) == 0) {
+                tried |= 1L << place;
+                if (owners[place] < 0 || matches(owners[place])) {
+                    owners[place] = line;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void close() {
+        for (int line = 0; line < closures.length; line++) {
+            for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
+                closures[line] |= 1L << owners[Long.numberOfTrailingZeros(rest)];
+            }
+        }
+        for (int middle = 0; middle < closures.length; middle++) {
+            for (int line = 0; line < closures.length; line++) {
+                if ((closures[line] >>> middle & 1) != 0) {
+                    closures[line] |= closures[middle];
+                }
+            }
+        }
+    }
+
+    /** A line passed over before {@code from} stays out, so that every choice comes once. */
+    private boolean choose(long chosen, int from, int size, Visitor visitor) {
+        if (Long.bitCount(chosen) == size) {
+            return visitor.visit(chosen);
+        }
+        if (!search.spend()) {
+            return false;
+        }
+        for (int line = from; line < closures.length; line++) {
+            long grown = chosen | closures[line];
+            long passedOver = (1L << line) - 1 & ~chosen;
+            if ((chosen >>> line & 1) == 0
+                    && (grown & passedOver) == 0
+                    && Long.bitCount(grown) <= size
+                    && Long.bitCount(lines.places(line)) > 1
+                    && !choose(grown, line + 1, size, visitor)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
