@@ -12,12 +12,12 @@ final class CommandList {
     static List<Command> all() {
         return List.of(
                 new SolveCommand(),
-                new ExplainCommand(),
-                new HintCommand(),
-                new StepsCommand(),
                 new CheckCommand(),
                 new CountCommand(),
                 new ConvertCommand(),
+                new ExplainCommand(),
+                new HintCommand(),
+                new StepsCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

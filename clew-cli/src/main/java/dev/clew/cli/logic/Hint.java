@@ -8,6 +8,7 @@ import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.Depth;
+import dev.clew.logic.text.StepText;
 import java.util.Optional;
 
 /**
@@ -26,45 +27,42 @@ record Hint(Standing standing, Board board, Optional<Step> step) {
         return new Hint(standing, board, step);
     }
 
-    /** How it stands, as one word. */
-    String outcome() {
+    HintOutcome outcome() {
         if (step.isPresent()) {
-            return "step";
+            return HintOutcome.STEP;
         }
         if (standing.isWrong()) {
-            return "wrong";
+            return HintOutcome.WRONG;
         }
         if (standing.impossible().isPresent()) {
-            return "none";
+            return HintOutcome.NONE;
         }
         if (standing.isSolved()) {
-            return "solved";
+            return HintOutcome.SOLVED;
         }
         if (standing.hasSeveral()) {
-            return "multiple";
+            return HintOutcome.MULTIPLE;
         }
-        return standing.outcome() instanceof Outcome.OutOfBudget ? "budget" : "stuck";
+        return standing.outcome() instanceof Outcome.OutOfBudget ? HintOutcome.BUDGET : HintOutcome.STUCK;
     }
 
-    /** Whether there is a step, or nothing left to do. */
-    boolean isGood() {
-        return step.isPresent() || outcome().equals("solved");
-    }
-
-    /** Why there is no step, at a depth. */
-    String message(Depth depth) {
+    /** The step, or why there is none, at a depth. */
+    String words(Depth depth) {
         return switch (outcome()) {
-            case "wrong" ->
-                String.join(
-                        " ",
-                        new ReviewText(standing.position(), standing.review().orElseThrow(), depth).wrong());
-            case "none" -> standing.impossible().orElse("");
-            case "solved" -> "Solved: nothing is left to hint at.";
-            case "multiple" -> standing.severalWords().replaceFirst(":", ", so a hint would be a guess:");
-            case "budget" -> "The budget ended before it was known how this position stands; a larger --budget may do.";
-            default ->
-                "No technique in the catalogue moves this position. The next step would be a guess, and Clew does"
-                        + " not guess unasked.";
+            case STEP -> StepText.of(board, step.orElseThrow()).at(depth);
+            case WRONG -> String.join(" ", review(depth).wrong());
+            case NONE -> standing.impossible().orElseThrow();
+            case SOLVED -> "Solved: nothing is left to hint at.";
+            case MULTIPLE ->
+                "This puzzle has more than one solution, so a hint would be a guess. " + standing.example() + ".";
+            case BUDGET -> "The budget ended before it was known how this position stands; a larger --budget may do.";
+            case STUCK ->
+                "No technique in the catalogue moves this position. The next step would be a guess, and Clew"
+                        + " does not guess unasked.";
         };
+    }
+
+    private ReviewText review(Depth depth) {
+        return new ReviewText(standing.position(), standing.review().orElseThrow(), depth);
     }
 }

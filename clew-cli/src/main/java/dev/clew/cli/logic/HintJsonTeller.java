@@ -6,9 +6,7 @@ import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.io.LogicJson;
 import dev.clew.logic.Profile;
-import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.Depth;
-import dev.clew.logic.text.StepText;
 import java.util.List;
 
 /**
@@ -24,14 +22,10 @@ public record HintJsonTeller(Profile profile, Budget budget, Depth depth) implem
         Hint hint = Hint.of(position, profile, budget);
         LogicJson json = begin(input)
                 .position(position)
-                .put("outcome", hint.outcome())
-                .put("message", hint.step().map(step -> words(hint, step)).orElseGet(() -> hint.message(depth)));
+                .put("outcome", hint.outcome().id())
+                .put("message", hint.words(depth));
         hint.standing().review().ifPresent(review -> json.review(review, position.shape()));
         hint.step().ifPresent(step -> json.step(hint.board(), step));
-        return new Report(json.end(), List.of(), hint.isGood());
-    }
-
-    private String words(Hint hint, Step step) {
-        return StepText.of(hint.board(), step).at(depth);
+        return new Report(json.end(), List.of(), hint.outcome().isGood());
     }
 }

@@ -27,6 +27,9 @@ public record HintPictureTeller(Profile profile, Budget budget) implements Telle
                                 .strip(),
                         List.of(),
                         true))
-                .orElseGet(() -> new Report("", List.of(input.prefix() + hint.message(Depth.WHY)), hint.isGood()));
+                .orElseGet(() -> new Report(
+                        "",
+                        List.of(input.prefix() + hint.words(Depth.WHY)),
+                        hint.outcome().isGood()));
     }
 }

@@ -27,14 +27,12 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
         if (drawn) {
             parts.add(grid(hint) + "\n");
         }
-        hint.step()
-                .filter(step -> depth == Depth.WHY)
-                .ifPresent(step -> parts.add(
-                        input.prefix() + StepText.of(hint.board(), step).notation()));
-        String words = hint.step()
-                .map(step -> StepText.of(hint.board(), step).at(depth))
-                .orElseGet(() -> hint.message(depth));
-        parts.add(Lines.wrap(parts.isEmpty() || depth != Depth.WHY ? input.prefix() + words : words, ""));
+        String before = input.prefix();
+        if (hint.step().isPresent() && depth == Depth.WHY) {
+            parts.add(before + StepText.of(hint.board(), hint.step().get()).notation());
+            before = "";
+        }
+        parts.add(Lines.wrap(before + hint.words(depth), ""));
         if (position.hasMarks()) {
             hint.standing()
                     .review()
@@ -42,7 +40,7 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
                             .harmless()
                             .forEach(line -> parts.add(Lines.wrap(line, ""))));
         }
-        return new Report(String.join("\n", parts), List.of(), hint.isGood());
+        return new Report(String.join("\n", parts), List.of(), hint.outcome().isGood());
     }
 
     /** The step is shown only where it is told in full. */

@@ -71,11 +71,10 @@ public record Standing(Position position, Outcome outcome, Optional<Review> revi
         return seen.map(reason -> "This position has no solution: " + reason.message() + ".");
     }
 
-    /** That there is more than one solution, with an example; empty where it is not known. */
-    public String severalWords() {
+    /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty where there are no two. */
+    public String example() {
         return outcome instanceof Outcome.Multiple multiple
-                ? "This puzzle has more than one solution: " + Differences.first(multiple.first(), multiple.second())
-                        + "."
+                ? Differences.first(multiple.first(), multiple.second())
                 : "";
     }
 }

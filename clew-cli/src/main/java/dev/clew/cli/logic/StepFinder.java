@@ -29,15 +29,16 @@ public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget bud
             return hint.board();
         }
 
-        String outcome() {
-            return steps.isEmpty() && hint.outcome().equals("step") ? "stuck" : hint.outcome();
+        HintOutcome outcome() {
+            boolean none = steps.isEmpty() && hint.outcome() == HintOutcome.STEP;
+            return none ? HintOutcome.STUCK : hint.outcome();
         }
 
         String message() {
             if (!steps.isEmpty()) {
                 return steps.size() + (steps.size() == 1 ? " step." : " steps.");
             }
-            return hint.step().isPresent() ? "No step of that technique is at hand." : hint.message(Depth.WHY);
+            return hint.step().isPresent() ? "No step of that technique is at hand." : hint.words(Depth.WHY);
         }
     }
 

@@ -22,7 +22,7 @@ public record StepsJsonTeller(StepFinder finder) implements JsonTeller {
         StepFinder.Found found = finder.find(position);
         String json = begin(input)
                 .position(position)
-                .put("outcome", found.outcome())
+                .put("outcome", found.outcome().id())
                 .put("message", found.message())
                 .steps(found.board(), found.steps())
                 .end();

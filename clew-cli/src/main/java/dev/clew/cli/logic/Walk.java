@@ -45,7 +45,8 @@ record Walk(Standing standing, Optional<Path> path) {
     /** What has to be known before the first step; empty where all is well. */
     String warning() {
         if (standing.hasSeveral()) {
-            return standing.severalWords() + " Only what holds in all of them follows.";
+            return "This puzzle has more than one solution: " + standing.example()
+                    + ". Only what holds in all of them follows.";
         }
         return standing.outcome() instanceof Outcome.OutOfBudget
                 ? "Whether this puzzle has one solution was not found out within the budget, so no argument rests on it."
