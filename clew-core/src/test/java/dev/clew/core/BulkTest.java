@@ -104,6 +104,22 @@ class BulkTest {
     }
 
     @Test
+    void everyByteIsACellOrNotWhereverItStands() {
+        byte[] text = TestPuzzles.VINCENT.getBytes(StandardCharsets.ISO_8859_1);
+        for (int at = 0; at < BulkWorker.CELLS; at++) {
+            byte before = text[at];
+            for (int character = 0; character < 256; character++) {
+                text[at] = (byte) character;
+                assertThat(BulkWorker.isPuzzle(text, 0))
+                        .as("%d at %d", character, at)
+                        .isEqualTo("123456789.0*_-".indexOf(character) >= 0);
+            }
+            text[at] = before;
+        }
+        assertThat(BulkWorker.isPuzzle(text, 1)).isFalse();
+    }
+
+    @Test
     void nothingGivesNothing() throws IOException {
         Bulk bulk = new Bulk(2);
         assertThat(bulk.solve(new byte[0]).size()).isZero();

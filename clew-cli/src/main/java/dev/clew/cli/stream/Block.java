@@ -104,8 +104,8 @@ public final class Block implements Item {
                 || text[start] == '#' && PlainLines.isOneLine(text, start, end);
     }
 
-    private void readOthers(int start, int end, int lines, Visitor visitor) {
-        ByteArrayInputStream part = new ByteArrayInputStream(text, start, end - start);
+    private void readOthers(int first, int behind, int lines, Visitor visitor) {
+        ByteArrayInputStream part = new ByteArrayInputStream(text, first, behind - first);
         PuzzleReader reader =
                 new PuzzleReader(operand, new InputStreamReader(part, StandardCharsets.UTF_8), shape, lines);
         try {
