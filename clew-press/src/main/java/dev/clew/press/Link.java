@@ -52,6 +52,11 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
         return new Link(List.of(from), List.of(to), Kind.WEAK, 1);
     }
 
+    /** The same ends with another kind of link. */
+    Link as(Kind other) {
+        return new Link(from, to, other, branch);
+    }
+
     /** Whether both ends lie in one cell: drawn as a capsule, not as a line. */
     public boolean isWithinOneCell() {
         return candidates().mapToInt(Candidate::cell).distinct().count() == 1;

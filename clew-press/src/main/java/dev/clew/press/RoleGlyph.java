@@ -33,8 +33,8 @@ final class RoleGlyph {
 
     List<Item> draw(CandidateRole role, Point at) {
         return switch (role) {
-            case PATTERN, THEN_SO -> List.of(disc(at));
-            case IF_NOT -> List.of(ring(at, RING, RING_LINE, Token.BECAUSE, Token.SURFACE));
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER -> List.of(disc(at));
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> List.of(ring(at, RING, RING_LINE, Token.BECAUSE, Token.SURFACE));
             case FIN -> List.of(diamond(at, DIAMOND));
             case DEADLY -> List.of(diamond(at, SMALL_DIAMOND));
             case COVER -> List.of(ring(at, RING, RING_LINE, Token.COVER, Token.SURFACE));
@@ -58,8 +58,8 @@ final class RoleGlyph {
     /** The colour of the digit inside a role. */
     static Token figure(CandidateRole role) {
         return switch (role) {
-            case PATTERN, THEN_SO, FIN, DEADLY -> Token.ON_ROLE;
-            case IF_NOT -> Token.BECAUSE;
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER, FIN, DEADLY -> Token.ON_ROLE;
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> Token.BECAUSE;
             case COVER -> Token.INK;
             case REMOVED -> Token.REMOVE;
             case PLACED -> Token.PLACE;
@@ -69,7 +69,7 @@ final class RoleGlyph {
     /** How far a role reaches from its centre, as a share of the unit; links end outside of it. */
     static double reach(CandidateRole role) {
         return switch (role) {
-            case PATTERN, THEN_SO, IF_NOT, COVER -> DISC;
+            case PATTERN, THEN_SO, IF_NOT, COLOUR, OTHER_COLOUR, NOT_BOTH, SHARED, BREAKER, COVER -> DISC;
             case FIN, DEADLY, PLACED -> 0.178;
             case REMOVED -> 0.16;
         };

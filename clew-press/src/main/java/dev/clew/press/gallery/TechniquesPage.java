@@ -7,14 +7,13 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import dev.clew.logic.text.StepText;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** The text of {@code docs/TECHNIQUES.md}: an index, then the families in the order of the catalogue. */
+/** The text of {@code docs/TECHNIQUES.md}: an index, then the families, each in the order of the catalogue. */
 final class TechniquesPage {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # The techniques
 
             Every technique that Clew knows, by family, each with one step. The steps are proven: the same checker that \
@@ -25,8 +24,7 @@ final class TechniquesPage {
             This page and its pictures are made from the catalogue by `tools/gallery`.
             """;
 
-    private static final String ROLES =
-            """
+    private static final String ROLES = """
             **How to read the pictures.** A disc is a candidate of the pattern; in a chain, a ring is a candidate that is \
             supposed false and a disc one that must then be true. Solid lines are strong links (one of the two is true), \
             dashed lines weak ones (not both are). A diamond is a fin. A struck box goes, a large ring is placed. A solid \
@@ -41,7 +39,7 @@ final class TechniquesPage {
     }
 
     String text() {
-        Map<Family, List<Profile.Row>> families = new LinkedHashMap<>();
+        Map<Family, List<Profile.Row>> families = new EnumMap<>(Family.class);
         for (Profile.Row row : Profile.clew().rows()) {
             families.computeIfAbsent(row.technique().info().family(), family -> new ArrayList<>())
                     .add(row);
@@ -81,7 +79,9 @@ final class TechniquesPage {
         Technique technique = row.technique();
         TechniqueInfo info = technique.info();
         page.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(anchor(info), info.name()));
-        page.append("`%s` · %s%s, %d".formatted(info.id(), named(info), word(row.rating()), row.rating().score()));
+        page.append("`%s` · %s%s, %d"
+                .formatted(
+                        info.id(), named(info), word(row.rating()), row.rating().score()));
         page.append(info.needsUniqueness() ? " · only where there is one solution\n\n" : "\n\n");
         page.append(info.description()).append('\n');
         for (TechniqueInfo form : technique.forms()) {
@@ -112,7 +112,7 @@ final class TechniquesPage {
     }
 
     private static String hodoku(TechniqueInfo info) {
-        return info.shortName().isEmpty() ? "" : "`" + info.shortName() + "` " + info.code();
+        return info.shortName().isEmpty() ? "" : ("`" + info.shortName() + "` " + info.code()).strip();
     }
 
     private static String word(Rating rating) {
