@@ -21,11 +21,13 @@ final class BranchDrawing {
     /** Up to here the branches are one picture, and need no colours of their own. */
     private static final int ONE_PICTURE = 10;
 
+    /** Sets with more links than this within them are shown by their outlines alone. */
+    private static final int FEW_IN_SETS = 4;
+
     private final BoardView board;
     private final Diagram.Builder diagram;
     private final Map<Candidate, Boolean> told = new LinkedHashMap<>();
     private final Map<Set<List<Candidate>>, Link> links = new LinkedHashMap<>();
-    private final Set<Set<Integer>> joined = new HashSet<>();
     private final List<CellSet> sets = new ArrayList<>();
     private final Map<Set<List<Candidate>>, Link> inSets = new LinkedHashMap<>();
 
@@ -41,10 +43,24 @@ final class BranchDrawing {
         int claims =
                 order.stream().mapToInt(branch -> branch.implications().size()).sum();
         for (int i = 0; i < order.size(); i++) {
-            follow(order.get(i), i == 0 || branches.size() == 2 || claims <= ONE_PICTURE ? 1 : 2);
-            links.values().forEach(link -> joined.add(cells(link)));
+            if (i == 0 || !trail(order.get(i)).equals(trail(order.get(0)))) {
+                follow(order.get(i), i == 0 || branches.size() == 2 || claims <= ONE_PICTURE ? 1 : 2);
+            }
         }
         return this;
+    }
+
+    /** The cells a branch goes through. One with the trail of another is its mirror image and shows nothing new. */
+    private static List<List<Integer>> trail(Branch branch) {
+        List<List<Integer>> trail = new ArrayList<>();
+        for (Claim claim : branch.claims()) {
+            List<Integer> cells =
+                    claim.candidates().stream().map(Candidate::cell).toList();
+            if (trail.isEmpty() || !trail.get(trail.size() - 1).equals(cells)) {
+                trail.add(cells);
+            }
+        }
+        return trail;
     }
 
     private void follow(Branch branch, int number) {
@@ -52,8 +68,10 @@ final class BranchDrawing {
         tell(branch.assumption());
         for (int i = 1; i < claims.size(); i++) {
             Implication implication = branch.implications().get(i - 1);
-            tell(claims.get(i));
             boolean inSet = implication.reason().accept(new InSet());
+            if (!inSet || claims.get(i).on() || isUsed(branch, i)) {
+                tell(claims.get(i));
+            }
             Link.Kind kind = claims.get(i).on() ? Link.Kind.STRONG : Link.Kind.WEAK;
             for (int from : implication.from()) {
                 link(inSet ? inSets : links, claims.get(from), claims.get(i), kind, number);
@@ -61,15 +79,18 @@ final class BranchDrawing {
         }
     }
 
+    /** Whether something follows from a claim; what a set rules out is else no part of a chain, but of what goes. */
+    private static boolean isUsed(Branch branch, int claim) {
+        return branch.implications().stream()
+                .anyMatch(implication -> implication.from().contains(claim));
+    }
+
     /** A candidate that is off in one branch and on in another keeps the part it had first. */
     private void tell(Claim claim) {
         claim.candidates().stream().filter(board::has).forEach(candidate -> told.putIfAbsent(candidate, claim.on()));
     }
 
-    /**
-     * Branches walk many links in both directions; each is drawn once, as a strong one where a branch needs it strong.
-     * A later branch that goes from cell to cell as an earlier one did is its mirror image and shows nothing new.
-     */
+    /** Branches walk many links in both directions; each is drawn once, and strong where a branch needs it strong. */
     private void link(Map<Set<List<Candidate>>, Link> known, Claim from, Claim to, Link.Kind kind, int number) {
         List<Candidate> start = from.candidates().stream().sorted().toList();
         List<Candidate> end = to.candidates().stream().sorted().toList();
@@ -77,16 +98,7 @@ final class BranchDrawing {
             return;
         }
         Link link = new Link(start, end, kind, number);
-        Link drawn = known.get(Set.of(start, end));
-        if (drawn != null && kind == Link.Kind.STRONG) {
-            known.put(Set.of(start, end), drawn.as(kind));
-        } else if (drawn == null && (kind == Link.Kind.STRONG || !joined.contains(cells(link)))) {
-            known.put(Set.of(start, end), link);
-        }
-    }
-
-    private static Set<Integer> cells(Link link) {
-        return Set.copyOf(link.candidates().map(Candidate::cell).distinct().toList());
+        known.merge(Set.of(start, end), link, (drawn, again) -> kind == Link.Kind.STRONG ? drawn.as(kind) : drawn);
     }
 
     /** Joins the assumptions of two branches, one of which is true. */
@@ -147,11 +159,14 @@ final class BranchDrawing {
         draw(CandidateRole.COLOUR, CandidateRole.OTHER_COLOUR);
     }
 
-    /** Two sets: what links them, and what one or the other holds. */
+    /** Two sets: what links them, and what one or the other holds. Far cells of a set need no capsule around them. */
     private void drawSets() {
         Set<Candidate> linked = new HashSet<>();
         links.values().forEach(link -> link.candidates().forEach(linked::add));
-        links.putAll(inSets);
+        if (inSets.size() <= FEW_IN_SETS) {
+            links.putAll(inSets);
+        }
+        links.replaceAll((ends, link) -> link.nearest());
         told.replaceAll((candidate, on) -> !linked.contains(candidate));
         draw(CandidateRole.SHARED, CandidateRole.NOT_BOTH);
     }
