@@ -21,9 +21,6 @@ final class BranchDrawing {
     /** Up to here the branches are one picture, and need no colours of their own. */
     private static final int ONE_PICTURE = 10;
 
-    /** Sets with more links than this within them are shown by their outlines alone. */
-    private static final int FEW_IN_SETS = 4;
-
     private final BoardView board;
     private final Diagram.Builder diagram;
     private final Map<Candidate, Boolean> told = new LinkedHashMap<>();
@@ -159,11 +156,14 @@ final class BranchDrawing {
         draw(CandidateRole.COLOUR, CandidateRole.OTHER_COLOUR);
     }
 
-    /** Two sets: what links them, and what one or the other holds. Far cells of a set need no capsule around them. */
+    /**
+     * Two sets: what links them, and what one or the other holds. Sets that are linked twice are both locked, which
+     * their outlines say. Far cells of a set need no capsule around them.
+     */
     private void drawSets() {
         Set<Candidate> linked = new HashSet<>();
         links.values().forEach(link -> link.candidates().forEach(linked::add));
-        if (inSets.size() <= FEW_IN_SETS) {
+        if (links.size() == 1) {
             links.putAll(inSets);
         }
         links.replaceAll((ends, link) -> link.nearest());
