@@ -47,9 +47,12 @@ class SvgWriterTest {
     void neighboursOfOneStyleShareAGroup() {
         Item first = new Rect(0, 0, 1, 1, 0, FILL);
         Item second = new Rect(2, 0, 1, 1, 0, FILL);
-        assertThat(svg(first, second))
-                .contains("<g fill=\"#2267b5\">\n<rect x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>\n"
-                        + "<rect x=\"2\" y=\"0\" width=\"1\" height=\"1\"/>\n</g>\n");
+        assertThat(svg(first, second)).contains("""
+                <g fill="#2267b5">
+                <rect x="0" y="0" width="1" height="1"/>
+                <rect x="2" y="0" width="1" height="1"/>
+                </g>
+                """);
     }
 
     @Test
@@ -64,6 +67,7 @@ class SvgWriterTest {
         assertThat(svg(text))
                 .contains("text-anchor=\"middle\"")
                 .contains("paint-order=\"stroke\"")
+                .contains("xml:space=\"preserve\"")
                 .contains("font-family=\"Inter, system-ui, sans-serif\"")
                 .contains(">a&lt;b<tspan font-family=\"'JetBrains Mono'")
                 .contains(">r1c1</tspan></text>");
