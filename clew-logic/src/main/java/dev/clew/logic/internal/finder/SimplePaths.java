@@ -4,7 +4,8 @@ import java.util.Optional;
 
 /**
  * Shortest paths that enter no cell twice, for the rare ends to which the shortest walk does or is a mere link.
- * Depth-first with a growing limit; a branch is cut where the end is too far even for a walk. For one search on one thread.
+ * Depth-first with a growing limit; a branch is cut where the end is too far even for a walk. For one search on one
+ * thread.
  */
 final class SimplePaths {
     /** Such ends are rare and their paths short; this many states are enough unless the board is hopelessly tangled. */

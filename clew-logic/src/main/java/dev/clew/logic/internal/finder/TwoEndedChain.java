@@ -12,7 +12,8 @@ import java.util.function.Function;
 
 /**
  * A chain of strong and weak links in turn, strong at both ends, which have the same value: the value goes from every
- * cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two candidates.
+ * cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two
+ * candidates.
  *
  * <p>Sound because, if the first end is false, the strong link makes the next node true, the weak link after it makes
  * one false, and so on to the last end, which is true: so one of the ends is. An X-chain may close on its start, which
