@@ -13,8 +13,7 @@ import java.util.Map;
 
 /** The text of {@code docs/TECHNIQUES.md}: an index, then the families in the order of the catalogue. */
 final class TechniquesPage {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # The techniques
 
             Every technique that Clew knows, by family, each with one step. The steps are proven: the same checker that \
@@ -25,8 +24,7 @@ final class TechniquesPage {
             This page and its pictures are made from the catalogue by `tools/gallery`.
             """;
 
-    private static final String ROLES =
-            """
+    private static final String ROLES = """
             **How to read the pictures.** A disc is a candidate of the pattern; in a chain, a ring is a candidate that is \
             supposed false and a disc one that must then be true. Solid lines are strong links (one of the two is true), \
             dashed lines weak ones (not both are). A diamond is a fin. A struck box goes, a large ring is placed. A solid \
@@ -81,7 +79,9 @@ final class TechniquesPage {
         Technique technique = row.technique();
         TechniqueInfo info = technique.info();
         page.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(anchor(info), info.name()));
-        page.append("`%s` · %s%s, %d".formatted(info.id(), named(info), word(row.rating()), row.rating().score()));
+        page.append("`%s` · %s%s, %d"
+                .formatted(
+                        info.id(), named(info), word(row.rating()), row.rating().score()));
         page.append(info.needsUniqueness() ? " · only where there is one solution\n\n" : "\n\n");
         page.append(info.description()).append('\n');
         for (TechniqueInfo form : technique.forms()) {

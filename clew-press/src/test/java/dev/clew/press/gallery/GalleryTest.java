@@ -32,9 +32,11 @@ class GalleryTest {
 
     @Test
     void theFilesAreThoseOfTheGallery() throws IOException {
-        assertThat(pictures()).as(REFRESH, "docs/techniques").isEqualTo(made.keySet().stream()
-                .filter(name -> name.startsWith(Gallery.PICTURES))
-                .toList());
+        assertThat(pictures())
+                .as(REFRESH, "docs/techniques")
+                .isEqualTo(made.keySet().stream()
+                        .filter(name -> name.startsWith(Gallery.PICTURES))
+                        .toList());
     }
 
     @Test
