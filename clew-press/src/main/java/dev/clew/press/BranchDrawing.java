@@ -7,7 +7,9 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Implication;
 import dev.clew.logic.proof.Reason;
+import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,21 +35,30 @@ final class BranchDrawing {
         this.diagram = diagram;
     }
 
-    /** Follows the branches, the longest first: a picture with room for one shows that one. */
+    /**
+     * Follows the branches, the longest first: a picture with room for one shows that one. A branch that cannot be comes
+     * last, so that what is on is so in a branch that can.
+     */
     BranchDrawing follow(List<Branch> branches) {
         List<Branch> order = new ArrayList<>(branches);
-        order.sort((a, b) -> b.implications().size() - a.implications().size());
+        order.sort(Comparator.comparing((Branch branch) -> branch.emptied().isPresent())
+                .thenComparing(branch -> -branch.implications().size()));
         int claims =
                 order.stream().mapToInt(branch -> branch.implications().size()).sum();
         for (int i = 0; i < order.size(); i++) {
-            if (i == 0 || !trail(order.get(i)).equals(trail(order.get(0)))) {
+            if (i == 0 || !isMirror(order.get(i), order.get(0))) {
                 follow(order.get(i), i == 0 || branches.size() == 2 || claims <= ONE_PICTURE ? 1 : 2);
             }
         }
         return this;
     }
 
-    /** The cells a branch goes through. One with the trail of another is its mirror image and shows nothing new. */
+    /** Whether a branch goes through the cells of another and ends as well: then it shows nothing new. */
+    private static boolean isMirror(Branch branch, Branch other) {
+        return branch.emptied().isEmpty() && trail(branch).equals(trail(other));
+    }
+
+    /** The cells that a branch goes through. */
     private static List<List<Integer>> trail(Branch branch) {
         List<List<Integer>> trail = new ArrayList<>();
         for (Claim claim : branch.claims()) {
@@ -63,6 +74,7 @@ final class BranchDrawing {
     private void follow(Branch branch, int number) {
         List<Claim> claims = branch.claims();
         tell(branch.assumption());
+        branch.emptied().ifPresent(slot -> slot.accept(new Emptied(board, diagram)));
         for (int i = 1; i < claims.size(); i++) {
             Implication implication = branch.implications().get(i - 1);
             boolean inSet = implication.reason().accept(new InSet());
@@ -208,6 +220,27 @@ final class BranchDrawing {
         @Override
         public Boolean covered(Reason.Covered covered) {
             covered.cover().bases().forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
+            return true;
+        }
+    }
+
+    /** Shades what has nothing left. */
+    private record Emptied(BoardView board, Diagram.Builder diagram) implements Slot.Visitor<Boolean> {
+        @Override
+        public Boolean inCell(Slot.InCell slot) {
+            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
+            return true;
+        }
+
+        @Override
+        public Boolean inHouse(Slot.InHouse slot) {
+            diagram.house(HouseRole.COVER, slot.house());
+            return true;
+        }
+
+        @Override
+        public Boolean among(Slot.Among slot) {
+            diagram.cells(CellRole.CHAIN, slot.cells());
             return true;
         }
     }

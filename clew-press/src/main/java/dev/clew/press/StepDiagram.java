@@ -48,7 +48,7 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
 
     @Override
     public Boolean single(Single proof) {
-        Candidate last = step.conclusions().get(0).candidate();
+        Candidate last = proof.candidate();
         diagram.cells(CellRole.CHAIN, Blockers.of(board, proof.slot(), last));
         diagram.coordinates(new Coordinates(
                 Set.of(board.shape().row(last.cell()) + 1), Set.of(board.shape().column(last.cell()) + 1)));

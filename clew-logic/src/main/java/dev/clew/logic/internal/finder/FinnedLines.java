@@ -172,6 +172,7 @@ final class FinnedLines {
         return lines.removals(Arrays.copyOf(gone, count));
     }
 
+    /** The evidence for a fish. */
     Cover proof(long chosen, long covers) {
         BoardView board = lines.board();
         List<Candidate> fins = new ArrayList<>();

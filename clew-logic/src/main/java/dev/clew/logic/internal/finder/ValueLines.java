@@ -55,13 +55,12 @@ final class ValueLines {
 
     /** Rows and columns in the order of the search. */
     static List<Direction> directions(BoardView board, Search search) {
-        Direction rows = rows(board);
         List<Direction> directions = new ArrayList<>(2);
         for (HouseKind kind : search.houseOrder()) {
             if (kind == HouseKind.ROW) {
-                directions.add(rows);
+                directions.add(rows(board));
             } else if (kind == HouseKind.COLUMN) {
-                directions.add(new Direction(rows.crossing, rows.lines, rows.placeOf, rows.lineOf));
+                directions.add(direction(board, HouseKind.COLUMN, HouseKind.ROW));
             }
         }
         return directions;
@@ -69,9 +68,13 @@ final class ValueLines {
 
     /** The rows, crossed by columns. */
     static Direction rows(BoardView board) {
-        int[] rows = board.geometry().houses(List.of(HouseKind.ROW));
-        int[] columns = board.geometry().houses(List.of(HouseKind.COLUMN));
-        return new Direction(rows, columns, lineOf(board, rows), lineOf(board, columns));
+        return direction(board, HouseKind.ROW, HouseKind.COLUMN);
+    }
+
+    private static Direction direction(BoardView board, HouseKind along, HouseKind across) {
+        int[] lines = board.geometry().houses(List.of(along));
+        int[] crossing = board.geometry().houses(List.of(across));
+        return new Direction(lines, crossing, lineOf(board, lines), lineOf(board, crossing));
     }
 
     private static int[] lineOf(BoardView board, int[] lines) {
