@@ -27,8 +27,9 @@ final class TechniquesPage {
     private static final String ROLES = """
             **How to read the pictures.** A disc is a candidate of the pattern; in a chain, a ring is a candidate that is \
             supposed false and a disc one that must then be true. Solid lines are strong links (one of the two is true), \
-            dashed lines weak ones (not both are). A diamond is a fin. A struck box goes, a large ring is placed. A solid \
-            frame is a house in which the pattern lies, a hatched one a house on which it acts.
+            dashed lines weak ones (not both are). A diamond is a fin, or a candidate of a pattern that would give a second \
+            solution. A struck box goes, a large ring is placed. A solid frame is a house in which the pattern lies, a \
+            hatched one a house on which it acts. Every picture has its legend.
             """;
 
     private final Gallery gallery;

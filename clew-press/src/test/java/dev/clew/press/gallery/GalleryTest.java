@@ -61,7 +61,7 @@ class GalleryTest {
 
     @Test
     void thePicturesStaySmall() {
-        assertThat(made.values().stream().mapToInt(String::length).sum()).isLessThan(2_000_000);
+        assertThat(made.values().stream().mapToInt(String::length).sum()).isLessThan(1_500_000);
     }
 
     @Test
