@@ -10,6 +10,7 @@ import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.SPILLED;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.TARGETS_2;
 import static dev.clew.core.internal.bulk.Block.UNIT;
@@ -166,15 +167,32 @@ public final class VectorKernels implements Kernels {
             LongVector c1 = d0.and(e2).or(d2.and(e0));
             LongVector c2 = d0.and(e1).or(d1.and(e0));
             int k = 81 * box + 9 * digit;
-            LongVector x0 = LongVector.fromArray(SPECIES, cells, k * WORDS).and(r0).and(c0);
-            LongVector x1 = LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS).and(r0).and(c1);
-            LongVector x2 = LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS).and(r0).and(c2);
-            LongVector x3 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS).and(r1).and(c0);
-            LongVector x4 = LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS).and(r1).and(c1);
-            LongVector x5 = LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS).and(r1).and(c2);
-            LongVector x6 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS).and(r2).and(c0);
-            LongVector x7 = LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS).and(r2).and(c1);
-            LongVector x8 = LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS).and(r2).and(c2);
+            LongVector x0 =
+                    LongVector.fromArray(SPECIES, cells, k * WORDS).and(r0).and(c0);
+            LongVector x1 = LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS)
+                    .and(r0)
+                    .and(c1);
+            LongVector x2 = LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS)
+                    .and(r0)
+                    .and(c2);
+            LongVector x3 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS)
+                    .and(r1)
+                    .and(c0);
+            LongVector x4 = LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS)
+                    .and(r1)
+                    .and(c1);
+            LongVector x5 = LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS)
+                    .and(r1)
+                    .and(c2);
+            LongVector x6 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS)
+                    .and(r2)
+                    .and(c0);
+            LongVector x7 = LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS)
+                    .and(r2)
+                    .and(c1);
+            LongVector x8 = LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS)
+                    .and(r2)
+                    .and(c2);
             LongVector any0 = x0.or(x1).or(x2);
             LongVector any1 = x3.or(x4).or(x5);
             LongVector any2 = x6.or(x7).or(x8);
@@ -230,23 +248,55 @@ public final class VectorKernels implements Kernels {
             LongVector c1 = d0.and(e2).or(d2.and(e0));
             LongVector c2 = d0.and(e1).or(d1.and(e0));
             int k = 81 * box + 9 * digit;
-            LongVector x0 = LongVector.fromArray(SPECIES, cells, k * WORDS).and(r0).and(c0);
-            LongVector x1 = LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS).and(r0).and(c1);
-            LongVector x2 = LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS).and(r0).and(c2);
-            LongVector x3 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS).and(r1).and(c0);
-            LongVector x4 = LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS).and(r1).and(c1);
-            LongVector x5 = LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS).and(r1).and(c2);
-            LongVector x6 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS).and(r2).and(c0);
-            LongVector x7 = LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS).and(r2).and(c1);
-            LongVector x8 = LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS).and(r2).and(c2);
+            LongVector x0 =
+                    LongVector.fromArray(SPECIES, cells, k * WORDS).and(r0).and(c0);
+            LongVector x1 = LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS)
+                    .and(r0)
+                    .and(c1);
+            LongVector x2 = LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS)
+                    .and(r0)
+                    .and(c2);
+            LongVector x3 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS)
+                    .and(r1)
+                    .and(c0);
+            LongVector x4 = LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS)
+                    .and(r1)
+                    .and(c1);
+            LongVector x5 = LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS)
+                    .and(r1)
+                    .and(c2);
+            LongVector x6 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS)
+                    .and(r2)
+                    .and(c0);
+            LongVector x7 = LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS)
+                    .and(r2)
+                    .and(c1);
+            LongVector x8 = LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS)
+                    .and(r2)
+                    .and(c2);
             LongVector any0 = x0.or(x1).or(x2);
             LongVector any1 = x3.or(x4).or(x5);
             LongVector any2 = x6.or(x7).or(x8);
-                LongVector.fromArray(SPECIES, status, DEAD * WORDS).or(any0.or(any1).or(any2).not()).intoArray(status, DEAD * WORDS);
-                LongVector lost0 = LongVector.fromArray(SPECIES, cells, k * WORDS).and(x0.not()).or(LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS).and(x1.not())).or(LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS).and(x2.not()));
-                LongVector lost1 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS).and(x3.not()).or(LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS).and(x4.not())).or(LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS).and(x5.not()));
-                LongVector lost2 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS).and(x6.not()).or(LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS).and(x7.not())).or(LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS).and(x8.not()));
-                LongVector.fromArray(SPECIES, status, CHANGED * WORDS).or(lost0).or(lost1).or(lost2).intoArray(status, CHANGED * WORDS);
+            LongVector.fromArray(SPECIES, status, DEAD * WORDS)
+                    .or(any0.or(any1).or(any2).not())
+                    .intoArray(status, DEAD * WORDS);
+            LongVector lost0 = LongVector.fromArray(SPECIES, cells, k * WORDS)
+                    .and(x0.not())
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 1) * WORDS).and(x1.not()))
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 2) * WORDS).and(x2.not()));
+            LongVector lost1 = LongVector.fromArray(SPECIES, cells, (k + 3) * WORDS)
+                    .and(x3.not())
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 4) * WORDS).and(x4.not()))
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 5) * WORDS).and(x5.not()));
+            LongVector lost2 = LongVector.fromArray(SPECIES, cells, (k + 6) * WORDS)
+                    .and(x6.not())
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 7) * WORDS).and(x7.not()))
+                    .or(LongVector.fromArray(SPECIES, cells, (k + 8) * WORDS).and(x8.not()));
+            LongVector.fromArray(SPECIES, status, CHANGED * WORDS)
+                    .or(lost0)
+                    .or(lost1)
+                    .or(lost2)
+                    .intoArray(status, CHANGED * WORDS);
             x0.intoArray(cells, k * WORDS);
             x1.intoArray(cells, (k + 1) * WORDS);
             x2.intoArray(cells, (k + 2) * WORDS);
@@ -336,19 +386,24 @@ public final class VectorKernels implements Kernels {
             LongVector last1 = l3.or(l4).or(l5);
             LongVector last2 = l6.or(l7).or(l8);
             last0.or(last1).or(last2).not().intoArray(scratch, (NOT_TAKEN + cell) * WORDS);
-                LongVector.fromArray(SPECIES, status, OPEN * WORDS).or(two).intoArray(status, OPEN * WORDS);
-                // The last place of two digits is a contradiction nothing else would notice.
-                LongVector both0 = l0.and(l1).or(l2.and(l0.or(l1)));
-                LongVector both1 = l3.and(l4).or(l5.and(l3.or(l4)));
-                LongVector both2 = l6.and(l7).or(l8.and(l6.or(l7)));
-                LongVector both3 = last0.and(last1).or(last2.and(last0.or(last1)));
-                LongVector.fromArray(SPECIES, status, DEAD * WORDS).or(any0.or(any1).or(any2).not()).or(both0).or(both1).or(both2).or(both3).intoArray(status, DEAD * WORDS);
+            LongVector.fromArray(SPECIES, status, OPEN * WORDS).or(two).intoArray(status, OPEN * WORDS);
+            // The last place of two digits is a contradiction nothing else would notice.
+            LongVector both0 = l0.and(l1).or(l2.and(l0.or(l1)));
+            LongVector both1 = l3.and(l4).or(l5.and(l3.or(l4)));
+            LongVector both2 = l6.and(l7).or(l8.and(l6.or(l7)));
+            LongVector both3 = last0.and(last1).or(last2.and(last0.or(last1)));
+            LongVector.fromArray(SPECIES, status, DEAD * WORDS)
+                    .or(any0.or(any1).or(any2).not())
+                    .or(both0)
+                    .or(both1)
+                    .or(both2)
+                    .or(both3)
+                    .intoArray(status, DEAD * WORDS);
         }
     }
 
     /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
-    private static void apply(
-            long[] cells, long[] rows, long[] columns, long[] scratch, long[] status, int box) {
+    private static void apply(long[] cells, long[] rows, long[] columns, long[] scratch, long[] status, int box) {
         for (int digit = 0; digit < 9; digit++) {
             int k = 81 * box + 9 * digit;
             LongVector x0 = LongVector.fromArray(SPECIES, cells, k * WORDS);
@@ -374,15 +429,24 @@ public final class VectorKernels implements Kernels {
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
             LongVector here = LongVector.fromArray(SPECIES, scratch, (LAST_PLACE + digit) * WORDS);
-            LongVector y0 = n0.or(x0.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, NOT_TAKEN * WORDS)));
-            LongVector y1 = n1.or(x1.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 1) * WORDS)));
-            LongVector y2 = n2.or(x2.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 2) * WORDS)));
-            LongVector y3 = n3.or(x3.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 3) * WORDS)));
-            LongVector y4 = n4.or(x4.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 4) * WORDS)));
-            LongVector y5 = n5.or(x5.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 5) * WORDS)));
-            LongVector y6 = n6.or(x6.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 6) * WORDS)));
-            LongVector y7 = n7.or(x7.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 7) * WORDS)));
-            LongVector y8 = n8.or(x8.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 8) * WORDS)));
+            LongVector y0 =
+                    n0.or(x0.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, NOT_TAKEN * WORDS)));
+            LongVector y1 = n1.or(x1.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 1) * WORDS)));
+            LongVector y2 = n2.or(x2.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 2) * WORDS)));
+            LongVector y3 = n3.or(x3.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 3) * WORDS)));
+            LongVector y4 = n4.or(x4.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 4) * WORDS)));
+            LongVector y5 = n5.or(x5.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 5) * WORDS)));
+            LongVector y6 = n6.or(x6.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 6) * WORDS)));
+            LongVector y7 = n7.or(x7.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 7) * WORDS)));
+            LongVector y8 = n8.or(x8.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 8) * WORDS)));
             y0.intoArray(cells, k * WORDS);
             y1.intoArray(cells, (k + 1) * WORDS);
             y2.intoArray(cells, (k + 2) * WORDS);
@@ -402,8 +466,7 @@ public final class VectorKernels implements Kernels {
         }
     }
 
-    private static void applyLast(
-            long[] cells, long[] rows, long[] columns, long[] scratch, long[] status, int box) {
+    private static void applyLast(long[] cells, long[] rows, long[] columns, long[] scratch, long[] status, int box) {
         for (int digit = 0; digit < 9; digit++) {
             int k = 81 * box + 9 * digit;
             LongVector x0 = LongVector.fromArray(SPECIES, cells, k * WORDS);
@@ -429,25 +492,43 @@ public final class VectorKernels implements Kernels {
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
             LongVector here = LongVector.fromArray(SPECIES, scratch, (LAST_PLACE + digit) * WORDS);
-            LongVector y0 = n0.or(x0.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, NOT_TAKEN * WORDS)));
-            LongVector y1 = n1.or(x1.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 1) * WORDS)));
-            LongVector y2 = n2.or(x2.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 2) * WORDS)));
-            LongVector y3 = n3.or(x3.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 3) * WORDS)));
-            LongVector y4 = n4.or(x4.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 4) * WORDS)));
-            LongVector y5 = n5.or(x5.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 5) * WORDS)));
-            LongVector y6 = n6.or(x6.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 6) * WORDS)));
-            LongVector y7 = n7.or(x7.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 7) * WORDS)));
-            LongVector y8 = n8.or(x8.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 8) * WORDS)));
-                // Two cells decided for one digit is a contradiction nothing else would notice.
-                LongVector both0 = n0.and(n1).or(n2.and(n0.or(n1)));
-                LongVector both1 = n3.and(n4).or(n5.and(n3.or(n4)));
-                LongVector both2 = n6.and(n7).or(n8.and(n6.or(n7)));
-                LongVector both3 = any0.and(any1).or(any2.and(any0.or(any1)));
-                LongVector.fromArray(SPECIES, status, DEAD * WORDS).or(both0).or(both1).or(both2).or(both3).intoArray(status, DEAD * WORDS);
-                LongVector lost0 = x0.and(y0.not()).or(x1.and(y1.not())).or(x2.and(y2.not()));
-                LongVector lost1 = x3.and(y3.not()).or(x4.and(y4.not())).or(x5.and(y5.not()));
-                LongVector lost2 = x6.and(y6.not()).or(x7.and(y7.not())).or(x8.and(y8.not()));
-                LongVector.fromArray(SPECIES, status, CHANGED * WORDS).or(lost0).or(lost1).or(lost2).intoArray(status, CHANGED * WORDS);
+            LongVector y0 =
+                    n0.or(x0.and(undecided)).and(here.or(LongVector.fromArray(SPECIES, scratch, NOT_TAKEN * WORDS)));
+            LongVector y1 = n1.or(x1.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 1) * WORDS)));
+            LongVector y2 = n2.or(x2.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 2) * WORDS)));
+            LongVector y3 = n3.or(x3.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 3) * WORDS)));
+            LongVector y4 = n4.or(x4.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 4) * WORDS)));
+            LongVector y5 = n5.or(x5.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 5) * WORDS)));
+            LongVector y6 = n6.or(x6.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 6) * WORDS)));
+            LongVector y7 = n7.or(x7.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 7) * WORDS)));
+            LongVector y8 = n8.or(x8.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, scratch, (NOT_TAKEN + 8) * WORDS)));
+            // Two cells decided for one digit is a contradiction nothing else would notice.
+            LongVector both0 = n0.and(n1).or(n2.and(n0.or(n1)));
+            LongVector both1 = n3.and(n4).or(n5.and(n3.or(n4)));
+            LongVector both2 = n6.and(n7).or(n8.and(n6.or(n7)));
+            LongVector both3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            LongVector.fromArray(SPECIES, status, DEAD * WORDS)
+                    .or(both0)
+                    .or(both1)
+                    .or(both2)
+                    .or(both3)
+                    .intoArray(status, DEAD * WORDS);
+            LongVector lost0 = x0.and(y0.not()).or(x1.and(y1.not())).or(x2.and(y2.not()));
+            LongVector lost1 = x3.and(y3.not()).or(x4.and(y4.not())).or(x5.and(y5.not()));
+            LongVector lost2 = x6.and(y6.not()).or(x7.and(y7.not())).or(x8.and(y8.not()));
+            LongVector.fromArray(SPECIES, status, CHANGED * WORDS)
+                    .or(lost0)
+                    .or(lost1)
+                    .or(lost2)
+                    .intoArray(status, CHANGED * WORDS);
             y0.intoArray(cells, k * WORDS);
             y1.intoArray(cells, (k + 1) * WORDS);
             y2.intoArray(cells, (k + 2) * WORDS);
@@ -506,22 +587,41 @@ public final class VectorKernels implements Kernels {
             int i = 27 * first + 3 * digit;
             int j = i + 27 * step;
             int m = j + 27 * step;
-            LongVector a = LongVector.fromArray(SPECIES, lines, i * WORDS).and(LongVector.fromArray(SPECIES, lines, (i + 1) * WORDS)).or(LongVector.fromArray(SPECIES, lines, (i + 2) * WORDS).and(LongVector.fromArray(SPECIES, lines, i * WORDS).or(LongVector.fromArray(SPECIES, lines, (i + 1) * WORDS))));
-            LongVector b = LongVector.fromArray(SPECIES, lines, j * WORDS).and(LongVector.fromArray(SPECIES, lines, (j + 1) * WORDS)).or(LongVector.fromArray(SPECIES, lines, (j + 2) * WORDS).and(LongVector.fromArray(SPECIES, lines, j * WORDS).or(LongVector.fromArray(SPECIES, lines, (j + 1) * WORDS))));
-            LongVector c = LongVector.fromArray(SPECIES, lines, m * WORDS).and(LongVector.fromArray(SPECIES, lines, (m + 1) * WORDS)).or(LongVector.fromArray(SPECIES, lines, (m + 2) * WORDS).and(LongVector.fromArray(SPECIES, lines, m * WORDS).or(LongVector.fromArray(SPECIES, lines, (m + 1) * WORDS))));
+            LongVector a = LongVector.fromArray(SPECIES, lines, i * WORDS)
+                    .and(LongVector.fromArray(SPECIES, lines, (i + 1) * WORDS))
+                    .or(LongVector.fromArray(SPECIES, lines, (i + 2) * WORDS)
+                            .and(LongVector.fromArray(SPECIES, lines, i * WORDS)
+                                    .or(LongVector.fromArray(SPECIES, lines, (i + 1) * WORDS))));
+            LongVector b = LongVector.fromArray(SPECIES, lines, j * WORDS)
+                    .and(LongVector.fromArray(SPECIES, lines, (j + 1) * WORDS))
+                    .or(LongVector.fromArray(SPECIES, lines, (j + 2) * WORDS)
+                            .and(LongVector.fromArray(SPECIES, lines, j * WORDS)
+                                    .or(LongVector.fromArray(SPECIES, lines, (j + 1) * WORDS))));
+            LongVector c = LongVector.fromArray(SPECIES, lines, m * WORDS)
+                    .and(LongVector.fromArray(SPECIES, lines, (m + 1) * WORDS))
+                    .or(LongVector.fromArray(SPECIES, lines, (m + 2) * WORDS)
+                            .and(LongVector.fromArray(SPECIES, lines, m * WORDS)
+                                    .or(LongVector.fromArray(SPECIES, lines, (m + 1) * WORDS))));
             LongVector ones = a.lanewise(VectorOperators.XOR, b).lanewise(VectorOperators.XOR, c);
             LongVector twos = a.and(b).or(c.and(a.or(b)));
-            LongVector carry = LongVector.fromArray(SPECIES, scratch, COUNT * WORDS).and(ones);
-            LongVector.fromArray(SPECIES, scratch, COUNT * WORDS).lanewise(VectorOperators.XOR, ones).intoArray(scratch, COUNT * WORDS);
+            LongVector carry =
+                    LongVector.fromArray(SPECIES, scratch, COUNT * WORDS).and(ones);
+            LongVector.fromArray(SPECIES, scratch, COUNT * WORDS)
+                    .lanewise(VectorOperators.XOR, ones)
+                    .intoArray(scratch, COUNT * WORDS);
             LongVector old = LongVector.fromArray(SPECIES, scratch, (COUNT + 1) * WORDS);
-            old.lanewise(VectorOperators.XOR, twos).lanewise(VectorOperators.XOR, carry).intoArray(scratch, (COUNT + 1) * WORDS);
+            old.lanewise(VectorOperators.XOR, twos)
+                    .lanewise(VectorOperators.XOR, carry)
+                    .intoArray(scratch, (COUNT + 1) * WORDS);
             carry = old.and(twos).or(carry.and(old.or(twos)));
             old = LongVector.fromArray(SPECIES, scratch, (COUNT + 2) * WORDS);
             old.lanewise(VectorOperators.XOR, carry).intoArray(scratch, (COUNT + 2) * WORDS);
             carry = carry.and(old);
             old = LongVector.fromArray(SPECIES, scratch, (COUNT + 3) * WORDS);
             old.lanewise(VectorOperators.XOR, carry).intoArray(scratch, (COUNT + 3) * WORDS);
-            LongVector.fromArray(SPECIES, scratch, (COUNT + 4) * WORDS).lanewise(VectorOperators.XOR, carry.and(old)).intoArray(scratch, (COUNT + 4) * WORDS);
+            LongVector.fromArray(SPECIES, scratch, (COUNT + 4) * WORDS)
+                    .lanewise(VectorOperators.XOR, carry.and(old))
+                    .intoArray(scratch, (COUNT + 4) * WORDS);
         }
     }
 
@@ -532,15 +632,23 @@ public final class VectorKernels implements Kernels {
         for (int i = 0; i < 5; i++) {
             LongVector count = LongVector.fromArray(SPECIES, scratch, (COUNT + i) * WORDS);
             LongVector fewest = LongVector.fromArray(SPECIES, scratch, (FEWEST + i) * WORDS);
-            less = count.not().and(fewest).or(count.lanewise(VectorOperators.XOR, fewest).not().and(less));
+            less = count.not()
+                    .and(fewest)
+                    .or(count.lanewise(VectorOperators.XOR, fewest).not().and(less));
             some = some.or(count);
         }
         less = less.and(some);
         for (int i = 0; i < 5; i++) {
-            LongVector.fromArray(SPECIES, scratch, (COUNT + i) * WORDS).and(less).or(LongVector.fromArray(SPECIES, scratch, (FEWEST + i) * WORDS).and(less.not())).intoArray(scratch, (FEWEST + i) * WORDS);
+            LongVector.fromArray(SPECIES, scratch, (COUNT + i) * WORDS)
+                    .and(less)
+                    .or(LongVector.fromArray(SPECIES, scratch, (FEWEST + i) * WORDS)
+                            .and(less.not()))
+                    .intoArray(scratch, (FEWEST + i) * WORDS);
         }
         for (int i = 0; i < unit; i++) {
-            LongVector.fromArray(SPECIES, split, (UNIT + i) * WORDS).and(less.not()).intoArray(split, (UNIT + i) * WORDS);
+            LongVector.fromArray(SPECIES, split, (UNIT + i) * WORDS)
+                    .and(less.not())
+                    .intoArray(split, (UNIT + i) * WORDS);
         }
         less.intoArray(split, (UNIT + unit) * WORDS);
     }
@@ -556,8 +664,12 @@ public final class VectorKernels implements Kernels {
         for (int line = 0; line < 3; line++) {
             int i = 27 * box + 3 * digit + line;
             int j = 81 * box + 3 * digit + line;
-            LongVector inBand = band0.and(LongVector.fromArray(SPECIES, rows, i * WORDS)).or(band1.and(LongVector.fromArray(SPECIES, rows, (i + 81) * WORDS))).or(band2.and(LongVector.fromArray(SPECIES, rows, (i + 162) * WORDS)));
-            LongVector inStack = stack0.and(LongVector.fromArray(SPECIES, columns, j * WORDS)).or(stack1.and(LongVector.fromArray(SPECIES, columns, (j + 27) * WORDS))).or(stack2.and(LongVector.fromArray(SPECIES, columns, (j + 54) * WORDS)));
+            LongVector inBand = band0.and(LongVector.fromArray(SPECIES, rows, i * WORDS))
+                    .or(band1.and(LongVector.fromArray(SPECIES, rows, (i + 81) * WORDS)))
+                    .or(band2.and(LongVector.fromArray(SPECIES, rows, (i + 162) * WORDS)));
+            LongVector inStack = stack0.and(LongVector.fromArray(SPECIES, columns, j * WORDS))
+                    .or(stack1.and(LongVector.fromArray(SPECIES, columns, (j + 27) * WORDS)))
+                    .or(stack2.and(LongVector.fromArray(SPECIES, columns, (j + 54) * WORDS)));
             inBand.or(inStack).intoArray(scratch, (LINES + 9 * digit + 3 * box + line) * WORDS);
         }
     }
@@ -582,7 +694,10 @@ public final class VectorKernels implements Kernels {
             LongVector bThree = b0.and(b1).and(b2);
             LongVector cThree = c0.and(c1).and(c2);
             a.or(b).or(c).and(aThree.or(bThree).or(cThree).not()).intoArray(scratch, (WISHES + digit) * WORDS);
-            a.and(aThree.not()).or(b.and(bThree.not())).or(c.and(cThree.not())).intoArray(scratch, (WISHES + 9 + digit) * WORDS);
+            a.and(aThree.not())
+                    .or(b.and(bThree.not()))
+                    .or(c.and(cThree.not()))
+                    .intoArray(scratch, (WISHES + 9 + digit) * WORDS);
             a.or(b).or(c).intoArray(scratch, (WISHES + 18 + digit) * WORDS);
         }
     }
@@ -591,8 +706,11 @@ public final class VectorKernels implements Kernels {
     private static void chooseDigit(long[] scratch, long[] split) {
         LongVector taken = LongVector.zero(SPECIES);
         for (int i = 0; i < 27; i++) {
-            LongVector wanted = LongVector.fromArray(SPECIES, scratch, (WISHES + i) * WORDS).and(taken.not());
-            LongVector.fromArray(SPECIES, split, (DIGIT + i % 9) * WORDS).or(wanted).intoArray(split, (DIGIT + i % 9) * WORDS);
+            LongVector wanted =
+                    LongVector.fromArray(SPECIES, scratch, (WISHES + i) * WORDS).and(taken.not());
+            LongVector.fromArray(SPECIES, split, (DIGIT + i % 9) * WORDS)
+                    .or(wanted)
+                    .intoArray(split, (DIGIT + i % 9) * WORDS);
             taken = taken.or(wanted);
         }
     }
@@ -602,7 +720,8 @@ public final class VectorKernels implements Kernels {
         for (int i = 0; i < 9; i++) {
             LongVector lines = LongVector.zero(SPECIES);
             for (int digit = 0; digit < 9; digit++) {
-                lines = lines.or(LongVector.fromArray(SPECIES, split, (DIGIT + digit) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (LINES + 9 * digit + i) * WORDS)));
+                lines = lines.or(LongVector.fromArray(SPECIES, split, (DIGIT + digit) * WORDS)
+                        .and(LongVector.fromArray(SPECIES, scratch, (LINES + 9 * digit + i) * WORDS)));
             }
             lines.intoArray(scratch, (CHOSEN + i) * WORDS);
         }
@@ -610,12 +729,30 @@ public final class VectorKernels implements Kernels {
 
     /** The first box with two lines left, else with three, and its first line. */
     private static void chooseLine(long[] scratch, long[] split) {
-        LongVector three0 = LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS)).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS));
-        LongVector three1 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS)).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS));
-        LongVector three2 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS)).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS));
-        LongVector several0 = LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS)).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS).and(LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS))));
-        LongVector several1 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS)).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS))));
-        LongVector several2 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS)).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS).and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS).or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS))));
+        LongVector three0 = LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS))
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS));
+        LongVector three1 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS))
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS));
+        LongVector three2 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS))
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS));
+        LongVector several0 = LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS))
+                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS)
+                        .and(LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS)
+                                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS))));
+        LongVector several1 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS))
+                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS)
+                        .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS)
+                                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS))));
+        LongVector several2 = LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS)
+                .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS))
+                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS)
+                        .and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS)
+                                .or(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS))));
         LongVector two0 = several0.and(three0.not());
         LongVector two1 = several1.and(three1.not());
         LongVector two2 = several2.and(three2.not());
@@ -626,9 +763,15 @@ public final class VectorKernels implements Kernels {
         box0.intoArray(split, BOX * WORDS);
         box1.intoArray(split, (BOX + 1) * WORDS);
         box2.intoArray(split, (BOX + 2) * WORDS);
-        LongVector line0 = box0.and(LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS)).or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS))).or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS)));
-        LongVector line1 = box0.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS)).or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS))).or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS)));
-        LongVector line2 = box0.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS)).or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS))).or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS)));
+        LongVector line0 = box0.and(LongVector.fromArray(SPECIES, scratch, CHOSEN * WORDS))
+                .or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 3) * WORDS)))
+                .or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 6) * WORDS)));
+        LongVector line1 = box0.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 1) * WORDS))
+                .or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 4) * WORDS)))
+                .or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 7) * WORDS)));
+        LongVector line2 = box0.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 2) * WORDS))
+                .or(box1.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 5) * WORDS)))
+                .or(box2.and(LongVector.fromArray(SPECIES, scratch, (CHOSEN + 8) * WORDS)));
         line0.intoArray(split, LINE * WORDS);
         line1.and(line0.not()).intoArray(split, (LINE + 1) * WORDS);
         line2.and(line0.not()).and(line1.not()).intoArray(split, (LINE + 2) * WORDS);
@@ -652,7 +795,10 @@ public final class VectorKernels implements Kernels {
         LongVector stay = targets.or(targets2).not();
         for (int i = 0; i < 21; i++) {
             LongVector x = LongVector.fromArray(SPECIES, split, i * WORDS);
-            x.and(stay).or(x.lanewise(VectorOperators.ROL, distance).and(targets)).or(x.lanewise(VectorOperators.ROL, distance2).and(targets2)).intoArray(split, i * WORDS);
+            x.and(stay)
+                    .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
+                    .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2))
+                    .intoArray(split, i * WORDS);
         }
     }
 
@@ -661,15 +807,21 @@ public final class VectorKernels implements Kernels {
         LongVector keep = LongVector.fromArray(SPECIES, moves, KEEP * WORDS);
         LongVector lose = LongVector.fromArray(SPECIES, moves, LOSE * WORDS);
         for (int i = LINE; i < LINE + 3; i++) {
-            keep.and(LongVector.fromArray(SPECIES, split, i * WORDS).not()).or(lose.and(LongVector.fromArray(SPECIES, split, i * WORDS))).intoArray(split, i * WORDS);
+            keep.and(LongVector.fromArray(SPECIES, split, i * WORDS).not())
+                    .or(lose.and(LongVector.fromArray(SPECIES, split, i * WORDS)))
+                    .intoArray(split, i * WORDS);
         }
     }
 
     private static void fork(long[] cells, long[] split, long[] moves, long[] scratch, int box) {
-        LongVector inBand = LongVector.fromArray(SPECIES, split, (UNIT + box / 3) * WORDS).and(LongVector.fromArray(SPECIES, split, (BOX + box % 3) * WORDS));
-        LongVector inStack = LongVector.fromArray(SPECIES, split, (UNIT + 3 + box % 3) * WORDS).and(LongVector.fromArray(SPECIES, split, (BOX + box / 3) * WORDS));
+        LongVector inBand = LongVector.fromArray(SPECIES, split, (UNIT + box / 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box % 3) * WORDS));
+        LongVector inStack = LongVector.fromArray(SPECIES, split, (UNIT + 3 + box % 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box / 3) * WORDS));
         for (int k = 0; k < 9; k++) {
-            inBand.and(LongVector.fromArray(SPECIES, split, (LINE + k / 3) * WORDS)).or(inStack.and(LongVector.fromArray(SPECIES, split, (LINE + k % 3) * WORDS))).intoArray(scratch, k * WORDS);
+            inBand.and(LongVector.fromArray(SPECIES, split, (LINE + k / 3) * WORDS))
+                    .or(inStack.and(LongVector.fromArray(SPECIES, split, (LINE + k % 3) * WORDS)))
+                    .intoArray(scratch, k * WORDS);
         }
         LongVector distance = LongVector.fromArray(SPECIES, moves, DISTANCE * WORDS);
         LongVector targets = LongVector.fromArray(SPECIES, moves, TARGETS * WORDS);
@@ -681,9 +833,65 @@ public final class VectorKernels implements Kernels {
             for (int k = 0; k < 9; k++) {
                 int i = 81 * box + 9 * digit + k;
                 LongVector x = LongVector.fromArray(SPECIES, cells, i * WORDS);
-                LongVector y = x.and(stay).or(x.lanewise(VectorOperators.ROL, distance).and(targets)).or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
-                y.and(chosen.and(LongVector.fromArray(SPECIES, scratch, k * WORDS)).not()).intoArray(cells, i * WORDS);
+                LongVector y = x.and(stay)
+                        .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
+                        .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
+                y.and(chosen.and(LongVector.fromArray(SPECIES, scratch, k * WORDS))
+                                .not())
+                        .intoArray(cells, i * WORDS);
             }
+        }
+    }
+
+    @Override
+    public void save(Block block, long[] frame) {
+        for (int box = 0; box < 9; box++) {
+            save(block.cells, frame, block.split, block.moves, block.scratch, box);
+        }
+    }
+
+    private static void save(long[] cells, long[] frame, long[] split, long[] moves, long[] scratch, int box) {
+        LongVector inBand = LongVector.fromArray(SPECIES, split, (UNIT + box / 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box % 3) * WORDS));
+        LongVector inStack = LongVector.fromArray(SPECIES, split, (UNIT + 3 + box % 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box / 3) * WORDS));
+        for (int k = 0; k < 9; k++) {
+            inBand.and(LongVector.fromArray(SPECIES, split, (LINE + k / 3) * WORDS))
+                    .or(inStack.and(LongVector.fromArray(SPECIES, split, (LINE + k % 3) * WORDS)))
+                    .intoArray(scratch, k * WORDS);
+        }
+        LongVector spilled = LongVector.fromArray(SPECIES, moves, SPILLED * WORDS);
+        for (int digit = 0; digit < 9; digit++) {
+            LongVector chosen = LongVector.fromArray(SPECIES, split, (DIGIT + digit) * WORDS);
+            for (int k = 0; k < 9; k++) {
+                int i = 81 * box + 9 * digit + k;
+                LongVector.fromArray(SPECIES, frame, i * WORDS)
+                        .and(spilled.not())
+                        .or(LongVector.fromArray(SPECIES, cells, i * WORDS)
+                                .and(spilled)
+                                .and(chosen.and(LongVector.fromArray(SPECIES, scratch, k * WORDS))
+                                        .not()))
+                        .intoArray(frame, i * WORDS);
+            }
+        }
+    }
+
+    @Override
+    public void restore(Block block, long[] frame) {
+        restore(block.cells, frame, block.moves);
+    }
+
+    private static void restore(long[] cells, long[] frame, long[] moves) {
+        LongVector distance = LongVector.fromArray(SPECIES, moves, DISTANCE * WORDS);
+        LongVector targets = LongVector.fromArray(SPECIES, moves, TARGETS * WORDS);
+        LongVector stay = targets.not();
+        for (int i = 0; i < Block.CELLS; i++) {
+            LongVector.fromArray(SPECIES, cells, i * WORDS)
+                    .and(stay)
+                    .or(LongVector.fromArray(SPECIES, frame, i * WORDS)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(cells, i * WORDS);
         }
     }
 
@@ -700,24 +908,54 @@ public final class VectorKernels implements Kernels {
         for (int k = 0; k < 9; k++) {
             int plane = 4 * (27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3);
             LongVector p0 = LongVector.fromArray(SPECIES, fresh, plane * WORDS).lanewise(VectorOperators.ROL, distance);
-            LongVector p1 = LongVector.fromArray(SPECIES, fresh, (plane + 1) * WORDS).lanewise(VectorOperators.ROL, distance);
-            LongVector p2 = LongVector.fromArray(SPECIES, fresh, (plane + 2) * WORDS).lanewise(VectorOperators.ROL, distance);
-            LongVector p3 = LongVector.fromArray(SPECIES, fresh, (plane + 3) * WORDS).lanewise(VectorOperators.ROL, distance);
+            LongVector p1 =
+                    LongVector.fromArray(SPECIES, fresh, (plane + 1) * WORDS).lanewise(VectorOperators.ROL, distance);
+            LongVector p2 =
+                    LongVector.fromArray(SPECIES, fresh, (plane + 2) * WORDS).lanewise(VectorOperators.ROL, distance);
+            LongVector p3 =
+                    LongVector.fromArray(SPECIES, fresh, (plane + 3) * WORDS).lanewise(VectorOperators.ROL, distance);
             // 1..9 is a given; 0 and 10..15 (a full stop is 14) are blank.
             LongVector blank = p3.and(p1.or(p2)).or(p0.or(p1).or(p2).or(p3).not());
             LongVector low = p2.or(p3).not();
             LongVector mid = p2.and(p3.not());
             LongVector high = p3.and(p2.not()).and(p1.not());
             int i = 81 * box + k;
-            LongVector.fromArray(SPECIES, cells, i * WORDS).and(targets.not()).or(targets.and(blank.or(low.and(p0).and(p1.not())))).intoArray(cells, i * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 9) * WORDS).and(targets.not()).or(targets.and(blank.or(low.and(p1).and(p0.not())))).intoArray(cells, (i + 9) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 18) * WORDS).and(targets.not()).or(targets.and(blank.or(low.and(p1).and(p0)))).intoArray(cells, (i + 18) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 27) * WORDS).and(targets.not()).or(targets.and(blank.or(mid.and(p1.not()).and(p0.not())))).intoArray(cells, (i + 27) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 36) * WORDS).and(targets.not()).or(targets.and(blank.or(mid.and(p1.not()).and(p0)))).intoArray(cells, (i + 36) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 45) * WORDS).and(targets.not()).or(targets.and(blank.or(mid.and(p1).and(p0.not())))).intoArray(cells, (i + 45) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 54) * WORDS).and(targets.not()).or(targets.and(blank.or(mid.and(p1).and(p0)))).intoArray(cells, (i + 54) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 63) * WORDS).and(targets.not()).or(targets.and(blank.or(high.and(p0.not())))).intoArray(cells, (i + 63) * WORDS);
-            LongVector.fromArray(SPECIES, cells, (i + 72) * WORDS).and(targets.not()).or(targets.and(blank.or(high.and(p0)))).intoArray(cells, (i + 72) * WORDS);
+            LongVector.fromArray(SPECIES, cells, i * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(low.and(p0).and(p1.not()))))
+                    .intoArray(cells, i * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 9) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(low.and(p1).and(p0.not()))))
+                    .intoArray(cells, (i + 9) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 18) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(low.and(p1).and(p0))))
+                    .intoArray(cells, (i + 18) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 27) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(mid.and(p1.not()).and(p0.not()))))
+                    .intoArray(cells, (i + 27) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 36) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(mid.and(p1.not()).and(p0))))
+                    .intoArray(cells, (i + 36) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 45) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(mid.and(p1).and(p0.not()))))
+                    .intoArray(cells, (i + 45) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 54) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(mid.and(p1).and(p0))))
+                    .intoArray(cells, (i + 54) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 63) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(high.and(p0.not()))))
+                    .intoArray(cells, (i + 63) * WORDS);
+            LongVector.fromArray(SPECIES, cells, (i + 72) * WORDS)
+                    .and(targets.not())
+                    .or(targets.and(blank.or(high.and(p0))))
+                    .intoArray(cells, (i + 72) * WORDS);
         }
     }
 
@@ -740,15 +978,35 @@ public final class VectorKernels implements Kernels {
             LongVector six = LongVector.fromArray(SPECIES, cells, (i + 45) * WORDS);
             LongVector seven = LongVector.fromArray(SPECIES, cells, (i + 54) * WORDS);
             LongVector nine = LongVector.fromArray(SPECIES, cells, (i + 72) * WORDS);
-            LongVector p0 = LongVector.fromArray(SPECIES, cells, i * WORDS).or(three).or(five).or(seven).or(nine);
+            LongVector p0 = LongVector.fromArray(SPECIES, cells, i * WORDS)
+                    .or(three)
+                    .or(five)
+                    .or(seven)
+                    .or(nine);
             LongVector p1 = two.or(three).or(six).or(seven);
-            LongVector p2 = LongVector.fromArray(SPECIES, cells, (i + 27) * WORDS).or(five).or(six).or(seven);
-            LongVector p3 = LongVector.fromArray(SPECIES, cells, (i + 63) * WORDS).or(nine);
+            LongVector p2 = LongVector.fromArray(SPECIES, cells, (i + 27) * WORDS)
+                    .or(five)
+                    .or(six)
+                    .or(seven);
+            LongVector p3 =
+                    LongVector.fromArray(SPECIES, cells, (i + 63) * WORDS).or(nine);
             int plane = 4 * (27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3);
-            LongVector.fromArray(SPECIES, done, plane * WORDS).and(stay).or(p0.lanewise(VectorOperators.ROL, distance).and(targets)).intoArray(done, plane * WORDS);
-            LongVector.fromArray(SPECIES, done, (plane + 1) * WORDS).and(stay).or(p1.lanewise(VectorOperators.ROL, distance).and(targets)).intoArray(done, (plane + 1) * WORDS);
-            LongVector.fromArray(SPECIES, done, (plane + 2) * WORDS).and(stay).or(p2.lanewise(VectorOperators.ROL, distance).and(targets)).intoArray(done, (plane + 2) * WORDS);
-            LongVector.fromArray(SPECIES, done, (plane + 3) * WORDS).and(stay).or(p3.lanewise(VectorOperators.ROL, distance).and(targets)).intoArray(done, (plane + 3) * WORDS);
+            LongVector.fromArray(SPECIES, done, plane * WORDS)
+                    .and(stay)
+                    .or(p0.lanewise(VectorOperators.ROL, distance).and(targets))
+                    .intoArray(done, plane * WORDS);
+            LongVector.fromArray(SPECIES, done, (plane + 1) * WORDS)
+                    .and(stay)
+                    .or(p1.lanewise(VectorOperators.ROL, distance).and(targets))
+                    .intoArray(done, (plane + 1) * WORDS);
+            LongVector.fromArray(SPECIES, done, (plane + 2) * WORDS)
+                    .and(stay)
+                    .or(p2.lanewise(VectorOperators.ROL, distance).and(targets))
+                    .intoArray(done, (plane + 2) * WORDS);
+            LongVector.fromArray(SPECIES, done, (plane + 3) * WORDS)
+                    .and(stay)
+                    .or(p3.lanewise(VectorOperators.ROL, distance).and(targets))
+                    .intoArray(done, (plane + 3) * WORDS);
         }
     }
 }
