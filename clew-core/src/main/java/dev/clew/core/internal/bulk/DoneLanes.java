@@ -26,7 +26,7 @@ final class DoneLanes {
         batch = newBatch;
     }
 
-    /** The lanes of a word that can take a solution, at least half of them. */
+    /** The lanes of a word that can take a solution; there are always some. */
     long free(int word) {
         if (Long.bitCount(filled[word]) > FLUSH_ABOVE) {
             flush(word);
