@@ -8,4 +8,5 @@ module dev.clew.logic {
     exports dev.clew.logic.level;
     exports dev.clew.logic.proof;
     exports dev.clew.logic.technique;
+    exports dev.clew.logic.text;
 }

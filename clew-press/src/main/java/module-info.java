@@ -1,6 +1,7 @@
 /** Pictures of grids and steps: a display list, what to draw on a grid, and the writers of picture files. */
 module dev.clew.press {
     requires transitive dev.clew.core;
+    requires transitive dev.clew.logic;
     requires static transitive org.jspecify;
 
     exports dev.clew.press;

@@ -17,19 +17,24 @@ final class JsonWriter {
     static String write(Position position) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JsonFormat.factory().createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            json.writeNumberProperty(JsonReader.VERSION, JsonFormat.VERSION);
-            json.writeStringProperty(JsonReader.SHAPE, position.shape().name());
-            writeValues(json, JsonReader.GIVENS, position.shape(), position.puzzle()::given);
-            if (position.placedCount() > 0) {
-                writeValues(json, JsonReader.PLACED, position.shape(), position::placed);
-            }
-            if (position.hasMarks()) {
-                writeMarks(json, position);
-            }
-            json.writeEndObject();
+            write(json, position);
         }
         return text.toString();
+    }
+
+    /** Writes the position as an object where one is due. */
+    static void write(JsonGenerator json, Position position) {
+        json.writeStartObject();
+        json.writeNumberProperty(JsonReader.VERSION, JsonFormat.VERSION);
+        json.writeStringProperty(JsonReader.SHAPE, position.shape().name());
+        writeValues(json, JsonReader.GIVENS, position.shape(), position.puzzle()::given);
+        if (position.placedCount() > 0) {
+            writeValues(json, JsonReader.PLACED, position.shape(), position::placed);
+        }
+        if (position.hasMarks()) {
+            writeMarks(json, position);
+        }
+        json.writeEndObject();
     }
 
     /** One character a cell while there are enough, above that an array of numbers. */

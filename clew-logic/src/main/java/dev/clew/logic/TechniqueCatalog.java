@@ -2,6 +2,7 @@ package dev.clew.logic;
 
 import dev.clew.logic.internal.finder.AlsXz;
 import dev.clew.logic.internal.finder.BasicFish;
+import dev.clew.logic.internal.finder.BivalueGrave;
 import dev.clew.logic.internal.finder.EmptyRectangle;
 import dev.clew.logic.internal.finder.FinnedFish;
 import dev.clew.logic.internal.finder.FullHouse;
@@ -18,6 +19,7 @@ import dev.clew.logic.internal.finder.Skyscraper;
 import dev.clew.logic.internal.finder.TurbotFish;
 import dev.clew.logic.internal.finder.TwoEndedChain;
 import dev.clew.logic.internal.finder.TwoStringKite;
+import dev.clew.logic.internal.finder.UniqueRectangle;
 import dev.clew.logic.internal.finder.WWing;
 import dev.clew.logic.internal.finder.XyWing;
 import dev.clew.logic.internal.finder.XyzWing;
@@ -51,6 +53,7 @@ public final class TechniqueCatalog {
             BasicFish.ofSize(3),
             BasicFish.ofSize(4),
             new RemotePair(),
+            new BivalueGrave(),
             new Skyscraper(),
             new TwoStringKite(),
             new TurbotFish(),
@@ -58,6 +61,11 @@ public final class TechniqueCatalog {
             new WWing(),
             new XyWing(),
             new XyzWing(),
+            UniqueRectangle.test1(),
+            UniqueRectangle.test2(),
+            UniqueRectangle.test3(),
+            UniqueRectangle.test4(),
+            UniqueRectangle.hidden(),
             FinnedFish.finned(2),
             FinnedFish.sashimi(2),
             FinnedFish.finned(3),

@@ -47,10 +47,11 @@ record Capsule(List<Candidate> candidates, List<Segment> axis, double radius) {
 
     /** How far a point is from the axis. */
     double distance(Point point) {
-        return axis.stream()
-                .mapToDouble(segment -> point.distanceToSegment(segment.from(), segment.to()))
-                .min()
-                .orElse(Double.POSITIVE_INFINITY);
+        double nearest = Double.POSITIVE_INFINITY;
+        for (Segment segment : axis) {
+            nearest = Math.min(nearest, point.distanceToSegment(segment.from(), segment.to()));
+        }
+        return nearest;
     }
 
     /** Whether something of a mark's size at a point touches neither the inside nor the outline. */

@@ -64,8 +64,9 @@ final class CellOutline {
 
     /** Walks one border; its first edge is taken last, so that the walk finds back to it. */
     private List<Corner> nextLoop() {
-        int start = edges.keySet().iterator().next();
-        int first = edges.get(start).get(0);
+        Map.Entry<Integer, List<Integer>> entry = edges.entrySet().iterator().next();
+        int start = entry.getKey();
+        int first = entry.getValue().get(0);
         List<Corner> loop = new ArrayList<>();
         int place = start;
         int direction = first;
@@ -121,8 +122,10 @@ final class CellOutline {
     }
 
     private Point inset(Corner corner, double inset) {
-        double x = layout.left() + corner.place() % corners() * layout.side();
-        double y = layout.top() + corner.place() / corners() * layout.side();
+        int row = corner.place() / corners();
+        int column = corner.place() % corners();
+        double x = layout.left() + column * layout.side();
+        double y = layout.top() + row * layout.side();
         Point inwards = step((corner.in() + 1) % 4).plus(step((corner.out() + 1) % 4));
         return new Point(x, y).plus(inwards.times(inset));
     }

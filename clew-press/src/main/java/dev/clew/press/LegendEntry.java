@@ -26,7 +26,10 @@ sealed interface LegendEntry {
         List<LegendEntry> entries = new ArrayList<>();
         for (HouseRole role : HouseRole.values()) {
             if (diagram.houses().containsValue(role)) {
-                entries.add(new HouseEntry(role, role.words() + ": " + names(diagram, role)));
+                boolean both = diagram.houses().containsValue(HouseRole.BASE)
+                        && diagram.houses().containsValue(HouseRole.COVER);
+                String names = names(diagram, role);
+                entries.add(new HouseEntry(role, both ? role.words() + ": " + names : names));
             }
         }
         diagram.cells().keySet().forEach(role -> role.letter().ifPresent(letter -> entries.add(new SetEntry(role))));
@@ -37,7 +40,9 @@ sealed interface LegendEntry {
         present.addAll(diagram.candidates().values());
         for (CandidateRole role : CandidateRole.values()) {
             if (present.contains(role)) {
-                entries.add(new CandidateEntry(role));
+                boolean large = diagram.candidates().keySet().stream()
+                        .anyMatch(candidate -> role == CandidateRole.PLACED && Marks.isLarge(diagram, candidate));
+                entries.add(new CandidateEntry(role, large));
             }
         }
         return entries;
@@ -129,8 +134,12 @@ sealed interface LegendEntry {
         }
     }
 
-    /** A candidate with a part. */
-    record CandidateEntry(CandidateRole role) implements LegendEntry {
+    /**
+     * A candidate with a part.
+     *
+     * @param large whether it is drawn as large as its cell
+     */
+    record CandidateEntry(CandidateRole role, boolean large) implements LegendEntry {
         @Override
         public String label() {
             return role.words();
@@ -143,7 +152,8 @@ sealed interface LegendEntry {
 
         @Override
         public List<Item> glyph(Point left, Theme theme, double scale) {
-            return new Swatch(left, theme, scale).candidate(role);
+            Swatch swatch = new Swatch(left, theme, scale);
+            return large ? swatch.placement() : swatch.candidate(role);
         }
     }
 

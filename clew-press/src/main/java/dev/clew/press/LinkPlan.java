@@ -22,8 +22,13 @@ record LinkPlan(List<Pair> pairs, List<Group> groups, List<Route> routes) {
     /** An end of a link that is more than one candidate. */
     record Group(int branch, Capsule capsule) {}
 
-    /** A link and the curve it takes, trimmed at both ends. */
-    record Route(Link link, Quadratic curve) {}
+    /**
+     * A link and the curve it takes.
+     *
+     * @param curve trimmed at both ends
+     * @param points along the curve, close to each other
+     */
+    record Route(Link link, Quadratic curve, List<Point> points) {}
 
     static LinkPlan of(Diagram diagram, GridLayout layout) {
         List<Pair> pairs = new ArrayList<>();
@@ -68,9 +73,14 @@ record LinkPlan(List<Pair> pairs, List<Group> groups, List<Route> routes) {
 
     /** Whether a link from cell to cell passes a point within a distance. */
     boolean passes(Point point, double distance) {
-        return routes.stream()
-                .flatMap(route -> route.curve().samples(distance / 2).stream())
-                .anyMatch(sample -> sample.distance(point) < distance);
+        for (Route route : routes) {
+            for (Point sample : route.points()) {
+                if (sample.distance(point) < distance) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a point lies on the inside of a capsule. */

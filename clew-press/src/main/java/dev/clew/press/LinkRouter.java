@@ -42,8 +42,9 @@ final class LinkRouter {
         List<Route> routes = new ArrayList<>();
         for (Link link : links) {
             Quadratic curve = cheapest(link);
-            obstacles.add(curve.samples(SAMPLE * layout.side()));
-            routes.add(new Route(link, curve));
+            List<Point> points = curve.samples(SAMPLE * layout.side());
+            obstacles.add(points);
+            routes.add(new Route(link, curve, points));
         }
         return routes;
     }

@@ -3,8 +3,10 @@ package dev.clew.press;
 import dev.clew.core.Candidate;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What links keep away from, and what it costs where one does not. A candidate that plays a part weighs most, then the
@@ -15,6 +17,7 @@ final class Obstacles {
     private static final double OUTSIDE_COST = 3;
     private static final double MARK_COST = 0.42;
     private static final double LINK_COST = 0.35;
+    private static final double LINK_REACH = 0.11;
     private static final double VALUE_COST = 0.16;
 
     private final Diagram diagram;
@@ -26,7 +29,9 @@ final class Obstacles {
     private final Map<Candidate, Point> roles = new HashMap<>();
     private final Map<Integer, List<Point>> marksOfCell = new HashMap<>();
     private final List<Point> large = new ArrayList<>();
-    private final List<Point> routed = new ArrayList<>();
+
+    /** Points of links by the cells they are near to, so that a look at one cell is enough. */
+    private final Map<Integer, Set<Point>> routedNearCell = new HashMap<>();
 
     Obstacles(Diagram diagram, GridLayout layout, List<Capsule> capsules) {
         this.diagram = diagram;
@@ -41,20 +46,30 @@ final class Obstacles {
         }
         diagram.links().stream().flatMap(Link::candidates).forEach(end -> roles.put(end, layout.mark(end)));
         for (int cell = 0; cell < diagram.shape().cells(); cell++) {
-            List<Point> marks = new ArrayList<>();
             Marks.plain(diagram, cell).stream()
                     .filter(candidate -> !roles.containsKey(candidate))
-                    .forEach(candidate -> marks.add(layout.mark(candidate)));
-            marksOfCell.put(cell, marks);
+                    .forEach(candidate -> addMark(layout.mark(candidate)));
         }
-        Marks.letters(diagram, layout, capsules)
-                .values()
-                .forEach(slot -> marksOfCell.get(layout.cellAt(slot)).add(slot));
+        Marks.letters(diagram, layout, capsules).values().forEach(this::addMark);
+    }
+
+    private void addMark(Point at) {
+        marksOfCell
+                .computeIfAbsent(layout.cellAt(at), cell -> new ArrayList<>())
+                .add(at);
     }
 
     /** Later links keep away from this one too. */
     void add(List<Point> link) {
-        routed.addAll(link);
+        double reach = LINK_REACH * unit;
+        for (Point point : link) {
+            for (int corner = 0; corner < 4; corner++) {
+                Point off = new Point(corner % 2 == 0 ? -reach : reach, corner < 2 ? -reach : reach);
+                routedNearCell
+                        .computeIfAbsent(layout.cellAt(point.plus(off)), cell -> new LinkedHashSet<>())
+                        .add(point);
+            }
+        }
     }
 
     /** The places of the candidates that play a part, but for a link's own ends. */
@@ -75,12 +90,6 @@ final class Obstacles {
         for (Point ring : large) {
             cost += point.distance(ring) < 0.44 * layout.side() ? ROLE_COST : 0;
         }
-        for (Point link : routed) {
-            if (point.distance(link) < 0.11 * unit) {
-                cost += LINK_COST;
-                break;
-            }
-        }
         return cost + costOfCell(point);
     }
 
@@ -93,6 +102,12 @@ final class Obstacles {
         int cell = layout.cellAt(point);
         if (cell < 0) {
             return cost;
+        }
+        for (Point link : routedNearCell.getOrDefault(cell, Set.of())) {
+            if (point.distance(link) < LINK_REACH * unit) {
+                cost += LINK_COST;
+                break;
+            }
         }
         for (Point mark : marksOfCell.getOrDefault(cell, List.of())) {
             cost += point.distance(mark) < 0.11 * unit ? MARK_COST : 0;

@@ -39,8 +39,15 @@ final class RoleGlyph {
             case DEADLY -> List.of(diamond(at, SMALL_DIAMOND));
             case COVER -> List.of(ring(at, RING, RING_LINE, Token.COVER, Token.SURFACE));
             case REMOVED -> struckBox(at);
-            case PLACED -> List.of(ring(at, 0.14, 0.04, Token.PLACE, Token.PLACE_TINT));
+            case PLACED -> doubleRing(at);
         };
+    }
+
+    /** Where a value is placed in a cell that has other parts to show: no ring of a chain looks like it. */
+    private List<Item> doubleRing(Point at) {
+        return List.of(
+                ring(at, 0.166, 0.024, Token.PLACE, Token.SURFACE),
+                ring(at, RING, 0.026, Token.PLACE, Token.PLACE_TINT));
     }
 
     /** The ring of a value that is placed, as large as its cell. */
@@ -63,8 +70,8 @@ final class RoleGlyph {
     static double reach(CandidateRole role) {
         return switch (role) {
             case PATTERN, THEN_SO, IF_NOT, COVER -> DISC;
-            case FIN, DEADLY -> 0.175;
-            case REMOVED, PLACED -> 0.16;
+            case FIN, DEADLY, PLACED -> 0.178;
+            case REMOVED -> 0.16;
         };
     }
 

@@ -1,5 +1,6 @@
 package dev.clew.press;
 
+import dev.clew.press.picture.Circle;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
@@ -70,9 +71,14 @@ final class Swatch {
         return List.of(box(HEIGHT, 3, Paint.stroke(Stroke.solid(theme.colour(Token.FIN), 2 * scale))));
     }
 
+    List<Item> placement() {
+        Paint paint = new Paint(theme.colour(Token.PLACE_TINT), Stroke.solid(theme.colour(Token.PLACE), 1.8 * scale));
+        return List.of(new Circle(left.x() + HEIGHT / 2 * scale, left.y(), 7.4 * scale, paint));
+    }
+
     List<Item> candidate(CandidateRole role) {
         double unit = switch (role) {
-            case FIN, DEADLY -> UNIT * 0.8;
+            case FIN, DEADLY, PLACED -> UNIT * 0.8;
             case REMOVED -> UNIT * 0.85;
             default -> UNIT;
         };

@@ -67,15 +67,15 @@ public enum Token {
     /** A digit inside a filled role. */
     ON_ROLE(0xFFFFFF, 0x12100D);
 
-    private final Colour light;
-    private final Colour dark;
+    private final int light;
+    private final int dark;
 
     Token(int light, int dark) {
-        this.light = new Colour(light);
-        this.dark = new Colour(dark);
+        this.light = light;
+        this.dark = dark;
     }
 
     Colour in(Theme theme) {
-        return theme == Theme.LIGHT ? light : dark;
+        return new Colour(theme == Theme.LIGHT ? light : dark);
     }
 }

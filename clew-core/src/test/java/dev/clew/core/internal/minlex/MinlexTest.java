@@ -20,7 +20,7 @@ class MinlexTest {
     private final Minlex minlex = new Minlex();
 
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, 60);
+        return LongStream.rangeClosed(1, 40);
     }
 
     @ParameterizedTest

@@ -6,13 +6,16 @@ import java.util.stream.IntStream;
 /** The smallest form by writing down all 3,359,232 moves of a puzzle: slow, and plain to see that it is right. */
 final class TrialMinlex {
     private final int[] values;
+    private final int[] labels = new int[10];
     private int[] best = IntStream.generate(() -> 10).limit(81).toArray();
+    private int[] form = new int[81];
     private int automorphisms;
 
     TrialMinlex(int[] values) {
         this.values = values;
-        for (int[] rows : LineOrders.all()) {
-            for (int[] columns : LineOrders.all()) {
+        int[][] orders = LineOrders.all();
+        for (int[] rows : orders) {
+            for (int[] columns : orders) {
                 attempt(rows, columns, false);
                 attempt(rows, columns, true);
             }
@@ -20,8 +23,7 @@ final class TrialMinlex {
     }
 
     private void attempt(int[] rows, int[] columns, boolean transposed) {
-        int[] form = new int[81];
-        int[] labels = new int[10];
+        Arrays.fill(labels, 0);
         int last = 0;
         boolean equal = true;
         for (int cell = 0; cell < 81; cell++) {
@@ -38,7 +40,9 @@ final class TrialMinlex {
             equal &= form[cell] == best[cell];
         }
         automorphisms = equal ? automorphisms + 1 : 1;
+        int[] former = best;
         best = form;
+        form = former;
     }
 
     String form() {

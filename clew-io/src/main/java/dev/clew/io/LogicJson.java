@@ -1,0 +1,138 @@
+package dev.clew.io;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.logic.Path;
+import dev.clew.logic.Profile;
+import dev.clew.logic.Rating;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Review;
+import dev.clew.logic.proof.Proof;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.text.StepText;
+import java.io.StringWriter;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+
+/**
+ * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
+ * conclusions, its proof in full and its texts. Fields are put in the order of the calls. Mutable, for one thread.
+ */
+public final class LogicJson {
+    /** The version of the schema; it goes up when a field changes its meaning or goes. */
+    public static final int SCHEMA = 1;
+
+    private final Profile profile;
+    private final StringWriter text = new StringWriter();
+    private final JsonGenerator json = JsonFormat.factory().createGenerator(ObjectWriteContext.empty(), text);
+
+    /** An object whose steps are rated by a profile. */
+    public LogicJson(Profile profile) {
+        this.profile = profile;
+        json.writeStartObject().writeNumberProperty("schema", SCHEMA);
+    }
+
+    /** Puts a text. */
+    public LogicJson put(String name, String value) {
+        json.writeStringProperty(name, value);
+        return this;
+    }
+
+    /** Puts a number. */
+    public LogicJson put(String name, long value) {
+        json.writeNumberProperty(name, value);
+        return this;
+    }
+
+    /** Puts the position as the format {@code json} writes it. */
+    public LogicJson position(Position position) {
+        json.writeName("position");
+        JsonWriter.write(json, position);
+        return this;
+    }
+
+    /** Puts a path: the profile, how it ends, where it stands, and its steps. */
+    public LogicJson path(Path path) {
+        put("profile", profile.name());
+        put("filled", path.filledCells());
+        put("open", path.end().openCells());
+        put("guesses", path.steps().stream().filter(Step::isGuess).count());
+        json.writeName("end");
+        JsonWriter.write(json, path.end().toPosition());
+        json.writeName("steps").writeStartArray();
+        path.replay(this::write);
+        json.writeEndArray();
+        return this;
+    }
+
+    /** Puts a list of steps on one board. */
+    public LogicJson steps(BoardView board, List<Step> steps) {
+        json.writeName("steps").writeStartArray();
+        steps.forEach(step -> write(board, step));
+        json.writeEndArray();
+        return this;
+    }
+
+    /** Puts one step. */
+    public LogicJson step(BoardView board, Step step) {
+        json.writeName("step");
+        write(board, step);
+        return this;
+    }
+
+    /** Puts what is wrong with a player's position. */
+    public LogicJson review(Review review, Shape shape) {
+        json.writeName("review").writeStartObject();
+        json.writeName("wrongEntries").writeStartArray();
+        review.wrongEntries().forEach(cell -> json.writeString(shape.cellName(cell)));
+        json.writeEndArray();
+        candidates("wrongMarks", review.wrongMarks());
+        candidates("wronglyRemoved", review.wronglyRemoved());
+        candidates("missingMarks", review.missingMarks());
+        json.writeEndObject();
+        return this;
+    }
+
+    private void candidates(String name, List<Candidate> candidates) {
+        json.writeName(name).writeStartArray();
+        candidates.forEach(candidate -> json.writeString(candidate.toString()));
+        json.writeEndArray();
+    }
+
+    private void write(BoardView board, Step step) {
+        StepText words = StepText.of(board, step);
+        Rating rating = profile.rate(step);
+        json.writeStartObject();
+        json.writeStringProperty("technique", step.technique().id());
+        json.writeStringProperty("name", step.technique().name());
+        json.writeStringProperty("family", step.technique().family().title());
+        json.writeStringProperty("level", rating.level().title());
+        json.writeNumberProperty("score", rating.score());
+        json.writeName("conclusions").writeStartArray();
+        for (Conclusion conclusion : step.conclusions()) {
+            json.writeString(conclusion.toString());
+        }
+        json.writeEndArray();
+        json.writeBooleanProperty("guess", step.isGuess());
+        Proof.Visitor<JsonGenerator> proofs = new ProofJson(json, board.shape());
+        if (!step.isGuess()) {
+            json.writeName("proof");
+            step.proof().accept(proofs);
+        }
+        json.writeStringProperty("notation", words.notation());
+        json.writeName("texts").writeStartObject();
+        json.writeStringProperty("nudge", words.nudge());
+        json.writeStringProperty("where", words.where());
+        json.writeStringProperty("why", words.why());
+        json.writeEndObject().writeEndObject();
+    }
+
+    /** Ends the object and gives it; nothing can be put afterwards. */
+    public String end() {
+        json.writeEndObject().close();
+        return text.toString();
+    }
+}

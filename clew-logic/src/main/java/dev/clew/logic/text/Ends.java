@@ -1,0 +1,118 @@
+package dev.clew.logic.text;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.proof.Branch;
+import dev.clew.logic.proof.Claim;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** How the branches meet in the conclusions: the claims of which one holds whatever happens, and who sees them. */
+record Ends(Scene scene, List<Branch> branches) {
+    private static final int MOST_SENTENCES = 4;
+
+    /** Such as {@code One of r1c4 and r3c6 is 5 whatever happens; r2c4 sees both.}; empty if it goes without saying. */
+    String tell() {
+        Map<Set<Claim>, List<Candidate>> settled = new LinkedHashMap<>();
+        for (Conclusion conclusion : scene.step().conclusions()) {
+            if (conclusion.isRemoval()) {
+                settled.computeIfAbsent(ends(conclusion.candidate()), none -> new ArrayList<>())
+                        .add(conclusion.candidate());
+            }
+        }
+        List<String> sentences = new ArrayList<>();
+        settled.forEach((ends, candidates) -> sentences.add(sentence(ends, candidates)));
+        sentences.removeIf(String::isEmpty);
+        return sentences.size() > MOST_SENTENCES
+                ? "Whichever of these holds, each of the following is ruled out."
+                : String.join(" ", sentences);
+    }
+
+    private String sentence(Set<Claim> ends, List<Candidate> candidates) {
+        List<Claim> on = ends.stream().filter(Claim::on).toList();
+        if (on.isEmpty()) {
+            return "";
+        }
+        if (on.size() < ends.size()) {
+            return "And if "
+                    + Words.or(on.stream().map(new ClaimWords(scene)::clause).toList()) + ", that rules out "
+                    + ruledOut(candidates) + " as well.";
+        }
+        return on.size() == 1 ? certain(on.get(0), candidates) : whatever(on, candidates);
+    }
+
+    private String certain(Claim claim, List<Candidate> candidates) {
+        String holds = new ClaimWords(scene).clause(claim);
+        CellSet cells = scene.cellsOf(candidates);
+        return cells.equals(scene.cellsOf(claim.candidates()))
+                ? "So " + holds + " and nothing else."
+                : "So " + holds + ", and " + see(cells) + (claim.candidates().size() == 1 ? "it." : "each of these.");
+    }
+
+    private String whatever(List<Claim> ends, List<Candidate> candidates) {
+        String both = ends.size() == 2 ? "both" : "them all";
+        if (isOneDigit(ends)) {
+            List<String> names = ends.stream()
+                    .map(end -> scene.shape().cellName(end.first().cell()))
+                    .toList();
+            return "One of " + Words.and(names) + " is " + ends.get(0).first().value() + " whatever happens; "
+                    + see(scene.cellsOf(candidates)) + both + ".";
+        }
+        return "One of " + Words.and(ends) + " holds whatever happens, and " + (ends.size() == 2 ? "either" : "each")
+                + " rules out " + ruledOut(candidates) + ".";
+    }
+
+    /** {@code 1 and 8 in r6c1}. */
+    private String ruledOut(List<Candidate> candidates) {
+        Map<Integer, Set<Integer>> values = new TreeMap<>();
+        candidates.forEach(candidate -> values.computeIfAbsent(candidate.cell(), none -> new TreeSet<>())
+                .add(candidate.value()));
+        List<String> parts = new ArrayList<>();
+        values.forEach((cell, list) ->
+                parts.add(Words.and(list) + " in " + scene.shape().cellName(cell)));
+        return Words.and(parts);
+    }
+
+    private String see(CellSet cells) {
+        return scene.cells(cells) + Words.plural(cells.size(), " sees ", " see ");
+    }
+
+    private static boolean isOneDigit(List<Claim> ends) {
+        int value = ends.get(0).first().value();
+        return ends.stream()
+                .allMatch(end -> end.candidates().size() == 1 && end.first().value() == value);
+    }
+
+    /** The claim of each branch that settles the candidate; nothing from a branch that cannot be. */
+    private Set<Claim> ends(Candidate target) {
+        Set<Claim> ends = new LinkedHashSet<>();
+        for (Branch branch : branches) {
+            if (branch.emptied().isEmpty()) {
+                end(branch, target).ifPresent(ends::add);
+            }
+        }
+        return ends;
+    }
+
+    private Optional<Claim> end(Branch branch, Candidate target) {
+        List<Claim> claims = branch.claims();
+        for (int i = claims.size() - 1; i >= 0; i--) {
+            Claim claim = claims.get(i);
+            boolean settles = claim.on()
+                    ? claim.candidates().stream().allMatch(candidate -> scene.exclude(candidate, target))
+                    : claim.candidates().contains(target);
+            if (settles) {
+                return Optional.of(claim);
+            }
+        }
+        return Optional.empty();
+    }
+}

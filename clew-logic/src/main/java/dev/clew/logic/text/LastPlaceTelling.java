@@ -1,0 +1,96 @@
+package dev.clew.logic.text;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
+import dev.clew.logic.proof.Slot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The last place for a digit in a house; where nothing else is open there, the last cell of the house. */
+record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implements Telling {
+    private boolean isLastCell() {
+        return scene.board().openCells(slot.house()) == 1;
+    }
+
+    @Override
+    public String nudge() {
+        String kind = scene.kind(slot.house());
+        return isLastCell()
+                ? scene.pick("One " + kind + " is all but finished.", "A " + kind + " waits for its last digit.")
+                : scene.pick(
+                        "One " + kind + " is closer to finished than it looks.",
+                        "Ask of a " + kind + " what it still lacks, and where that could go.",
+                        "One digit is running out of room in its " + kind + ".");
+    }
+
+    @Override
+    public String where() {
+        return scene.name() + " in " + scene.house(slot.house())
+                + (isLastCell() ? ": one cell is left to fill." : ": one digit has a single place left there.");
+    }
+
+    @Override
+    public String why() {
+        String house = scene.house(slot.house());
+        String cell = scene.shape().cellName(last.cell());
+        if (isLastCell()) {
+            return Words.capital(house) + " has every digit but " + last.value() + ", and " + cell
+                    + " is its only open cell: " + scene.effects() + ".";
+        }
+        List<String> reasons = new ArrayList<>();
+        CellSet rest = blockers(reasons);
+        String blocked = reasons.isEmpty() ? "" : Words.capital(String.join(", ", reasons)) + ". ";
+        String before =
+                rest.isEmpty() ? "" : "In " + scene.cells(rest) + " the " + last.value() + " is ruled out already. ";
+        return blocked + before + "The only place left for " + last.value() + " in " + house + " is " + cell + ": "
+                + scene.effects() + ".";
+    }
+
+    /** Adds placed digits that keep the house's other open cells from it, fewest first; gives the cells they leave. */
+    private CellSet blockers(List<String> reasons) {
+        CellSet rest = CellSet.of(
+                scene.board().size(),
+                scene.shape().houseCells(slot.house()).stream()
+                        .filter(cell -> !scene.board().isFilled(cell) && cell != last.cell())
+                        .toArray());
+        while (!rest.isEmpty()) {
+            CellSet open = rest;
+            int best = IntStream.range(0, scene.shape().cells())
+                    .filter(cell -> scene.board().value(cell) == last.value())
+                    .reduce(
+                            -1,
+                            (a, b) -> b >= 0
+                                            && seen(b, open).size()
+                                                    > seen(a, open).size()
+                                    ? b
+                                    : a);
+            CellSet blocked = seen(best, rest);
+            if (blocked.isEmpty()) {
+                break;
+            }
+            reasons.add(reason(best, blocked, reasons.isEmpty()));
+            rest = rest.minus(blocked);
+        }
+        return rest;
+    }
+
+    private CellSet seen(int cell, CellSet among) {
+        return cell < 0
+                ? CellSet.of(scene.board().size())
+                : scene.shape().peers(cell).and(among);
+    }
+
+    private String reason(int blocker, CellSet blocked, boolean first) {
+        String where = scene.shape().cellName(blocker);
+        for (int house : scene.sharedHouses(blocked.with(blocker))) {
+            return scene.house(house) + (first ? " has its " + last.value() + " in " : " in ") + where;
+        }
+        return "the " + last.value() + " in " + where + " sees " + scene.cells(blocked);
+    }
+
+    @Override
+    public String pattern() {
+        return "";
+    }
+}

@@ -1,0 +1,62 @@
+package dev.clew.logic.text;
+
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.proof.Proof;
+import dev.clew.logic.technique.Step;
+
+/**
+ * A step in words. It reads the board on which the step was found whenever it is asked, so ask before the board changes.
+ * As thread-safe as the board.
+ */
+public final class StepText {
+    private final Scene scene;
+    private final Telling telling;
+
+    private StepText(Scene scene, Telling telling) {
+        this.scene = scene;
+        this.telling = telling;
+    }
+
+    /** The texts of a step on the board on which it was found. */
+    public static StepText of(BoardView board, Step step) {
+        Scene scene = new Scene(board, step);
+        Proof.Visitor<Telling> choice = new TellingChoice(scene);
+        return new StepText(
+                scene, step.evidence().map(proof -> proof.accept(choice)).orElseGet(() -> new GuessTelling(scene)));
+    }
+
+    /** A nudge that names neither cell nor digit of the conclusion. */
+    public String nudge() {
+        return telling.nudge();
+    }
+
+    /** Where to look and with which technique, but not what follows. */
+    public String where() {
+        return telling.where();
+    }
+
+    /** What follows and why. */
+    public String why() {
+        return telling.why();
+    }
+
+    /** The text of a depth. */
+    public String at(Depth depth) {
+        return switch (depth) {
+            case NUDGE -> nudge();
+            case WHERE -> where();
+            case WHY -> why();
+        };
+    }
+
+    /** The step on one line in players' notation: {@code X-Wing: 9 r49 c17 => r1c7<>9}. */
+    public String notation() {
+        String pattern = telling.pattern();
+        return scene.name() + ": " + (pattern.isEmpty() ? "" : pattern + " => ") + conclusions();
+    }
+
+    /** The conclusions alone in players' notation: {@code r2c456<>5, r7c1<>5}. */
+    public String conclusions() {
+        return scene.effects();
+    }
+}

@@ -1,0 +1,46 @@
+package dev.clew.logic.text;
+
+import java.util.Collection;
+import java.util.List;
+
+/** English: lists, numbers and beginnings. */
+final class Words {
+    private static final List<String> NUMBERS = List.of(
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+
+    private Words() {}
+
+    /** {@code a, b and c}. */
+    static String and(Collection<?> parts) {
+        return join(parts, "and");
+    }
+
+    /** {@code a, b or c}. */
+    static String or(Collection<?> parts) {
+        return join(parts, "or");
+    }
+
+    private static String join(Collection<?> parts, String last) {
+        List<String> texts = parts.stream().map(String::valueOf).toList();
+        int size = texts.size();
+        return size < 2
+                ? String.join("", texts)
+                : String.join(", ", texts.subList(0, size - 1)) + " " + last + " " + texts.get(size - 1);
+    }
+
+    /** A number as a word, as far as words are short. */
+    static String number(int number) {
+        return number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
+    }
+
+    /** The second form when there are more than one. */
+    static String plural(int number, String one, String many) {
+        return number == 1 ? one : many;
+    }
+
+    /** Begins with a capital letter, but leaves {@code r5c5} as players write it. */
+    static String capital(String text) {
+        boolean isCell = text.length() > 1 && text.charAt(0) == 'r' && Character.isDigit(text.charAt(1));
+        return text.isEmpty() || isCell ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}

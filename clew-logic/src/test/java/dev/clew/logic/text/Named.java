@@ -1,0 +1,57 @@
+package dev.clew.logic.text;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a text names, read as a player would: cells, houses and conclusions. */
+final class Named {
+    private static final String NUMBERS = "(\\d(?:[\\d/]*\\d)?)";
+    private static final Pattern CELLS = Pattern.compile("r" + NUMBERS + "c" + NUMBERS);
+    private static final Pattern EFFECT = Pattern.compile("r" + NUMBERS + "c" + NUMBERS + "(=|<>)(\\d+)");
+    private static final Pattern HOUSES =
+            Pattern.compile("\\b(row|column|box|region|diagonal|window)(s|es)? \\d+(, \\d+)*( and \\d+)?");
+
+    private Named() {}
+
+    /** Every cell, one by one: r12c4 names r1c4 and r2c4. */
+    static Set<String> cells(String text) {
+        Set<String> cells = new HashSet<>();
+        Matcher matcher = CELLS.matcher(text);
+        while (matcher.find()) {
+            for (String row : numbers(matcher.group(1))) {
+                numbers(matcher.group(2)).forEach(column -> cells.add("r" + row + "c" + column));
+            }
+        }
+        return cells;
+    }
+
+    /** Every conclusion, one by one. */
+    static Set<String> conclusions(String text) {
+        Set<String> conclusions = new HashSet<>();
+        Matcher matcher = EFFECT.matcher(text);
+        while (matcher.find()) {
+            String cells = text.substring(matcher.start(), matcher.start(3));
+            cells(cells).forEach(cell -> conclusions.add(cell + matcher.group(3) + matcher.group(4)));
+        }
+        return conclusions;
+    }
+
+    /** The text without cells and houses; what figures are left are digits or counts. */
+    static String withoutPlaces(String text) {
+        return HOUSES.matcher(CELLS.matcher(text).replaceAll("")).replaceAll("");
+    }
+
+    private static List<String> numbers(String text) {
+        return text.contains("/") ? List.of(text.split("/")) : single(text);
+    }
+
+    private static List<String> single(String text) {
+        List<String> numbers = new ArrayList<>(List.of(text));
+        text.chars().mapToObj(Character::toString).forEach(numbers::add);
+        return numbers;
+    }
+}

@@ -1,0 +1,122 @@
+package dev.clew.logic.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import dev.clew.logic.Explainer;
+import dev.clew.logic.Path;
+import dev.clew.logic.Profile;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fixture.Fixture;
+import dev.clew.logic.fixture.PuzzleMaker;
+import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The first two depths give nothing away, the third names every conclusion; for all techniques, on real boards. */
+class StepTextTest {
+    private static final int MOST_STEPS = 400;
+
+    static List<Technique> techniques() {
+        return TechniqueCatalog.standard().techniques();
+    }
+
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void everyStepOfEveryFixtureIsToldWell(Technique technique) {
+        int told = 0;
+        for (Fixture fixture : Fixture.of(technique.info().id())) {
+            int[] count = {0};
+            technique.find(fixture.board(), Search.standard(), step -> {
+                isToldWell(fixture.board(), step);
+                return ++count[0] < MOST_STEPS;
+            });
+            told += count[0];
+        }
+        assertThat(told).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "9x9, 24, 40",
+        "6x6, 8, 10",
+        "9x9:diagonal, 18, 8",
+        "9x9:antiknight, 16, 8",
+        "9x9:windoku, 18, 6",
+        "16x16, 110, 1"
+    })
+    void everyStepOfManyPathsIsToldWell(String shape, int clues, int puzzles) {
+        for (int seed = 0; seed < puzzles; seed++) {
+            Puzzle puzzle = PuzzleMaker.make(Shape.parse(shape), clues, seed);
+            Path path = new Explainer(Profile.clew().withSearch()).explain(Position.of(puzzle), Budget.unlimited());
+            path.replay((board, step) -> {
+                if (!step.isGuess()) {
+                    isToldWell(board, step);
+                }
+            });
+        }
+    }
+
+    private static void isToldWell(BoardView board, Step step) {
+        StepText text = StepText.of(board, step);
+        String about = text.notation();
+        nudgeGivesNothingAway(text.nudge(), about);
+        whereGivesNothingAway(text.where(), step, about);
+        Set<String> conclusions =
+                step.conclusions().stream().map(Conclusion::toString).collect(Collectors.toSet());
+        assertThat(Named.conclusions(text.why())).as(text.why()).containsAll(conclusions);
+        assertThat(Named.conclusions(about)).as(about).containsAll(conclusions);
+        assertThat(about).startsWith(step.technique().name() + ": ").doesNotContain("\n");
+        for (Depth depth : Depth.values()) {
+            assertThat(text.at(depth))
+                    .as(about)
+                    .matches("(?s)[A-Z0-9r].*\\.")
+                    .doesNotContain("  ", "..", "null", " ,", " .", "\n", "!");
+        }
+        assertThat(StepText.of(board, step).why()).isEqualTo(text.why());
+    }
+
+    /** No number at all: neither a digit nor a cell nor a house can be meant. */
+    private static void nudgeGivesNothingAway(String nudge, String about) {
+        assertThat(nudge).as(about).doesNotContainPattern("[0-9=<>]");
+    }
+
+    /** The technique, houses, and cells on which nothing follows; no digit. */
+    private static void whereGivesNothingAway(String where, Step step, String about) {
+        assertThat(where).as(about).startsWith(step.technique().name()).doesNotContain("=", "<>");
+        String rest = where.substring(step.technique().name().length());
+        Set<String> cells = new HashSet<>();
+        step.conclusions()
+                .forEach(conclusion ->
+                        cells.add(conclusion.candidate().toString().replaceAll("=.*", "")));
+        assertThat(Named.cells(rest)).as(where + " / " + about).doesNotContainAnyElementsOf(cells);
+        assertThat(Named.withoutPlaces(rest)).as(where + " / " + about).doesNotContainPattern("[0-9]");
+    }
+
+    @Test
+    void aGuessIsCalledAGuess() {
+        Position empty = Position.of(Puzzle.of(Shape.classic(4), new int[16]));
+        Path path = new Explainer(Profile.clew().withSearch()).explain(empty, Budget.unlimited());
+        path.replay((board, step) -> {
+            if (step.isGuess()) {
+                StepText text = StepText.of(board, step);
+                assertThat(text.why()).startsWith("This is a guess").contains(text.conclusions());
+                assertThat(text.nudge()).doesNotContainPattern("[0-9]");
+            }
+        });
+        assertThat(path.hasGuess()).isTrue();
+    }
+}

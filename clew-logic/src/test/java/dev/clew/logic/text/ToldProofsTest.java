@@ -1,0 +1,261 @@
+package dev.clew.logic.text;
+
+import static dev.clew.logic.fixture.Boards.candidate;
+import static dev.clew.logic.fixture.Boards.cell;
+import static dev.clew.logic.fixture.Boards.confine;
+import static dev.clew.logic.fixture.Boards.keep;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
+import dev.clew.core.Shape;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fixture.Boards;
+import dev.clew.logic.proof.Branch;
+import dev.clew.logic.proof.Cases;
+import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Deadly;
+import dev.clew.logic.proof.Proof;
+import dev.clew.logic.proof.ProofChecker;
+import dev.clew.logic.proof.Reason;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Proofs made by hand, one of each form, and what is said about them. */
+class ToldProofsTest {
+    private final Board board = Boards.empty(Shape.CLASSIC_9);
+
+    private Candidate at(int row, int column, int value) {
+        return candidate(board, row, column, value);
+    }
+
+    private static Claim on(Candidate... candidates) {
+        return Claim.on(Arrays.asList(candidates));
+    }
+
+    private static Claim off(Candidate... candidates) {
+        return Claim.off(Arrays.asList(candidates));
+    }
+
+    private static Slot row(int row, int value) {
+        return new Slot.InHouse(row - 1, value);
+    }
+
+    private static Slot column(int column, int value) {
+        return new Slot.InHouse(9 + column - 1, value);
+    }
+
+    private static Slot box(int box, int value) {
+        return new Slot.InHouse(18 + box - 1, value);
+    }
+
+    private Slot slot(int row, int column) {
+        return new Slot.InCell(cell(board, row, column));
+    }
+
+    private StepText text(Proof proof, Candidate... removed) {
+        List<Conclusion> conclusions = new ArrayList<>();
+        for (Candidate candidate : removed) {
+            conclusions.add(new Conclusion.Remove(candidate));
+        }
+        TechniqueInfo info = TechniqueInfo.of("Example", "", "", Family.CHAINS, "An example.");
+        Step step = new Step(info, conclusions, proof);
+        assertThat(step.check(board, new ProofChecker()).isProven()).isTrue();
+        return StepText.of(board, step);
+    }
+
+    @Test
+    void fish() {
+        confine(board, 3, 9, 1, 7);
+        confine(board, 8, 9, 1, 7);
+        Cover fish = new Cover(List.of(row(4, 9), row(9, 9)), List.of(column(1, 9), column(7, 9)));
+        StepText text = text(fish, at(1, 1, 9), at(3, 7, 9));
+        assertThat(text.where())
+                .isEqualTo("Example: compare rows 4 and 9. One digit has the same two columns in both.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "In rows 4 and 9 a 9 fits only in columns 1 and 7. The rows cannot share a column, so they fill"
+                                + " both. No other 9 fits in these columns. Two candidates go: r1c1<>9, r3c7<>9.");
+        assertThat(text.notation()).isEqualTo("Example: 9 r49 c17 => r1c1<>9, r3c7<>9");
+    }
+
+    @Test
+    void finnedFish() {
+        confine(board, 0, 5, 1, 8);
+        confine(board, 6, 5, 1, 8, 9);
+        Cover fish =
+                new Cover(List.of(row(1, 5), row(7, 5)), List.of(column(1, 5), column(8, 5)), List.of(at(7, 9, 5)));
+        StepText text = text(fish, at(8, 8, 5), at(9, 8, 5));
+        assertThat(text.why())
+                .isEqualTo(
+                        "In rows 1 and 7 a 5 fits only in columns 1 and 8, but for the fin r7c9. Suppose the fin is not"
+                                + " 5: the rows cannot share a column, so they fill both. No other 5 fits in these columns. Or else"
+                                + " the fin is 5, and r8c8 and r9c8 see it. Two candidates go: r89c8<>5.");
+        assertThat(text.notation()).isEqualTo("Example: 5 r17 c18 fr7c9 => r89c8<>5");
+    }
+
+    @Test
+    void skyscraper() {
+        confine(board, 0, 5, 1, 8);
+        confine(board, 6, 5, 1, 9);
+        Branch chain = Branch.from(off(at(1, 8, 5)))
+                .last(on(at(1, 1, 5)), row(1, 5))
+                .sees(off(at(7, 1, 5)))
+                .last(on(at(7, 9, 5)), row(7, 5))
+                .concluding();
+        StepText text = text(Cases.eitherOr(chain), at(2, 9, 5), at(8, 8, 5));
+        assertThat(text.where()).isEqualTo("Example: begin in r1c8 and look for a way to r7c9.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "Suppose r1c8 is not 5. Then the 5 of row 1 is in r1c1; r7c1 is not 5, so the 5 of row 7 is in"
+                                + " r7c9. One of r1c8 and r7c9 is 5 whatever happens; r2c9 and r8c8 see both. Two candidates go:"
+                                + " r2c9<>5, r8c8<>5.");
+        assertThat(text.notation()).isEqualTo("Example: (5)r1c8 = (5)r1c1 - (5)r7c1 = (5)r7c9 => r2c9<>5, r8c8<>5");
+    }
+
+    @Test
+    void continuousLoop() {
+        confine(board, 0, 5, 1, 8);
+        confine(board, 6, 5, 1, 8);
+        Branch on = Branch.from(on(at(1, 1, 5)))
+                .sees(off(at(7, 1, 5)))
+                .last(on(at(7, 8, 5)), row(7, 5))
+                .sees(off(at(1, 8, 5)))
+                .concluding();
+        Branch off = Branch.from(off(at(1, 1, 5)))
+                .last(on(at(1, 8, 5)), row(1, 5))
+                .sees(off(at(7, 8, 5)))
+                .last(on(at(7, 1, 5)), row(7, 5))
+                .concluding();
+        StepText text = text(Cases.onOff(on, off), at(3, 1, 5), at(5, 8, 5));
+        assertThat(text.notation())
+                .isEqualTo("Example: (5)r1c1 - (5)r7c1 = (5)r7c8 - (5)r1c8 = (5)r1c1 => r3c1<>5, r5c8<>5");
+        assertThat(text.why())
+                .endsWith(
+                        "One of r1c1 and r7c1 is 5 whatever happens; r3c1 sees both. One of r7c8 and r1c8 is 5 whatever"
+                                + " happens; r5c8 sees both. Two candidates go: r3c1<>5, r5c8<>5.");
+    }
+
+    @Test
+    void discontinuousLoop() {
+        keep(board, 1, 2, 1, 2);
+        confine(board, 17, 2, 1, 7);
+        confine(board, 26, 1, 2, 3);
+        Branch loop = Branch.from(on(at(7, 2, 1)))
+                .sees(off(at(1, 2, 1)))
+                .last(on(at(1, 2, 2)), slot(1, 2))
+                .sees(off(at(1, 9, 2)))
+                .last(on(at(7, 9, 2)), column(9, 2))
+                .sees(off(at(7, 9, 1)))
+                .last(on(at(7, 8, 1)), box(9, 1))
+                .sees(off(at(7, 2, 1)))
+                .concluding();
+        StepText text = text(Cases.eitherOr(loop), at(7, 2, 1));
+        assertThat(text.where()).isEqualTo("Example: begin in box 7 and look for a way round.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "Suppose r7c2 is 1. Then r1c2 is not 1, so it is 2; r1c9 is not 2, so the 2 of column 9 is in"
+                                + " r7c9; r7c9 is then not 1, so the 1 of box 9 is in r7c8; r7c2 is not 1, against what was"
+                                + " supposed. One candidate goes: r7c2<>1.");
+    }
+
+    @Test
+    void emptyRectangle() {
+        confine(board, 18, 5, 1, 2, 4, 7);
+        confine(board, 16, 5, 1, 6);
+        Branch inRow = Branch.from(on(at(1, 1, 5), at(1, 2, 5)))
+                .sees(off(at(1, 8, 5)))
+                .last(on(at(6, 8, 5)), column(8, 5))
+                .concluding();
+        Branch inColumn = Branch.from(off(at(1, 1, 5), at(1, 2, 5)))
+                .last(on(at(2, 1, 5), at(3, 1, 5)), box(1, 5))
+                .concluding();
+        StepText text = text(Cases.onOff(inRow, inColumn), at(6, 1, 5));
+        assertThat(text.why())
+                .isEqualTo(
+                        "Suppose 5 is in r1c1 or r1c2. Then r1c8 is not 5, so the 5 of column 8 is in r6c8. Now suppose"
+                                + " r1c1 and r1c2 are not 5. Then the 5 of box 1 is in r2c1 or r3c1. One of r6c8=5 and r23c1=5"
+                                + " holds whatever happens, and either rules out 5 in r6c1. One candidate goes: r6c1<>5.");
+        assertThat(text.notation()).isEqualTo("Example: (5)r6c8 = (5)r1c8 - (5)r1c12 = (5)r23c1 => r6c1<>5");
+    }
+
+    @Test
+    void almostLockedSets() {
+        keep(board, 1, 1, 1, 2);
+        keep(board, 1, 2, 2, 3, 9);
+        keep(board, 1, 3, 1, 3, 2);
+        keep(board, 5, 2, 9, 4);
+        keep(board, 6, 2, 4, 1);
+        Branch chain = Branch.from(off(at(1, 1, 1), at(1, 3, 1)))
+                .then(on(at(1, 2, 9)), new Reason.LockedSet(CellSet.of(9, 0, 1, 2)))
+                .sees(off(at(5, 2, 9)))
+                .then(on(at(6, 2, 1)), new Reason.LockedSet(CellSet.of(9, 37, 46)))
+                .concluding();
+        StepText text = text(Cases.eitherOr(chain), at(2, 2, 1));
+        assertThat(text.where())
+                .isEqualTo(
+                        "Example: compare r1c1, r1c2 and r1c3 with r5c2 and r6c2. Each group has one digit more than it"
+                                + " has cells.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "Suppose r1c1 and r1c3 are not 1. Then r1c1, r1c2 and r1c3 have only three digits left and use"
+                                + " them all: r1c2 is 9; r5c2 is not 9, so r5c2 and r6c2 have only two digits left and use them"
+                                + " all: r6c2 is 1. One of r1c13=1 and r6c2=1 holds whatever happens, and either rules out 1 in"
+                                + " r2c2. One candidate goes: r2c2<>1.");
+        assertThat(text.notation()).isEqualTo("Example: (1=9)r1c123 - (9=1)r56c2 => r2c2<>1");
+    }
+
+    @Test
+    void aColourThatContradictsItself() {
+        confine(board, 0, 5, 1, 5);
+        confine(board, 13, 5, 1, 7);
+        confine(board, 6, 5, 5, 2);
+        confine(board, 10, 5, 7, 2);
+        Branch wrong = Branch.from(on(at(1, 1, 5)))
+                .sees(off(at(1, 5, 5)))
+                .last(on(at(7, 5, 5)), column(5, 5))
+                .sees(off(at(7, 2, 5)))
+                .then(off(at(2, 2, 5)), new Reason.Sees(), 0)
+                .emptying(column(2, 5));
+        Branch right = Branch.from(off(at(1, 1, 5)))
+                .last(on(at(1, 5, 5)), row(1, 5))
+                .sees(off(at(7, 5, 5)))
+                .concluding();
+        StepText text = text(Cases.onOff(wrong, right), at(1, 1, 5), at(7, 5, 5));
+        assertThat(text.why())
+                .contains("; but then column 2 has no place for 5, which cannot be. Now suppose r1c1 is not 5.")
+                .endsWith("Two candidates go: r1c1<>5, r7c5<>5.");
+    }
+
+    @Test
+    void deadlyRectangle() {
+        keep(board, 1, 1, 1, 2);
+        keep(board, 1, 2, 1, 2);
+        keep(board, 4, 1, 1, 2);
+        keep(board, 4, 2, 1, 2, 5, 6);
+        List<Candidate> pattern = new ArrayList<>();
+        for (int value = 1; value <= 2; value++) {
+            pattern.addAll(List.of(at(1, 1, value), at(1, 2, value), at(4, 1, value), at(4, 2, value)));
+        }
+        Deadly proof = new Deadly(pattern, List.of(Branch.of(on(at(4, 2, 5), at(4, 2, 6)))));
+        StepText text = text(proof, at(4, 2, 1), at(4, 2, 2));
+        assertThat(text.where())
+                .isEqualTo(
+                        "Example: look where rows 1 and 4 meet columns 1 and 2. The corners come close to holding two"
+                                + " digits that could trade places.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "If r1c1, r1c2, r4c1 and r4c2 held nothing but 1 and 2, these could trade places, and the puzzle"
+                                + " would have two solutions. There is one solution only, so r4c2 is 5 or 6. Two"
+                                + " candidates go: r4c2<>1, r4c2<>2.");
+        assertThat(text.notation()).isEqualTo("Example: 1/2 in r14c12 => r4c2<>1, r4c2<>2");
+    }
+}
