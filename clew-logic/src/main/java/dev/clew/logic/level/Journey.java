@@ -65,7 +65,8 @@ final class Journey {
 
     /** The rating of a path that ends on that board. */
     LevelRating rating(BoardView end) {
-        Optional<LevelRating.Bottleneck> bottleneck = Optional.ofNullable(narrowest).map(this::withHardSteps);
+        Optional<LevelRating.Bottleneck> bottleneck =
+                Optional.ofNullable(narrowest).map(this::withHardSteps);
         if (!end.isSolved()) {
             return rating(ClewLevel.BEYOND, scale.unfinishedScore(candidates(end)), bottleneck);
         }

@@ -14,8 +14,8 @@ final class LevelScale {
     private static final String WEIGHT = "weight";
     private static final String LEVEL = "level";
     private static final Set<String> PARTS = Set.of(TECHNIQUE, WEIGHT, LEVEL);
-    private static final Set<String> WEIGHTS = Set.of(
-            "hard-window", "more-hard-steps", "most-hard-steps", "narrow", "unfinished", "candidate-left");
+    private static final Set<String> WEIGHTS =
+            Set.of("hard-window", "more-hard-steps", "most-hard-steps", "narrow", "unfinished", "candidate-left");
 
     /**
      * Techniques that are equally hard.

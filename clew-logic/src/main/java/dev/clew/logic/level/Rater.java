@@ -1,8 +1,8 @@
 package dev.clew.logic.level;
 
 import dev.clew.core.Budget;
-import dev.clew.core.Puzzle;
 import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
