@@ -1,10 +1,14 @@
 /** Shapes, puzzles, plain-text formats and the search engines. Depends on the JDK's {@code java.base} alone. */
+@SuppressWarnings("module") // dev.clew.vector is compiled later
 module dev.clew.core {
     requires static transitive org.jspecify;
 
     exports dev.clew.core;
     exports dev.clew.core.format;
     exports dev.clew.core.symmetry;
+    exports dev.clew.core.internal.bulk to
+            dev.clew.vector;
 
     uses dev.clew.core.format.PuzzleFormat;
+    uses dev.clew.core.internal.bulk.KernelProvider;
 }

@@ -15,6 +15,9 @@ final class CommandList {
                 new CheckCommand(),
                 new CountCommand(),
                 new ConvertCommand(),
+                new ExplainCommand(),
+                new HintCommand(),
+                new StepsCommand(),
                 new RateCommand(),
                 new CompletionCommand(),
                 new HelpCommand());

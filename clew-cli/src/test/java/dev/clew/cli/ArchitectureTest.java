@@ -137,7 +137,7 @@ class ArchitectureTest {
     void onlyMainEndsTheProcess() {
         noClasses()
                 .that()
-                .doNotHaveFullyQualifiedName("dev.clew.cli.Main")
+                .doNotHaveSimpleName("Main")
                 .should()
                 .callMethod(System.class, "exit", int.class)
                 .orShould()

@@ -18,6 +18,17 @@ import java.util.TreeMap;
 /**
  * What to draw on a grid: values, marks, and the part that candidates, houses, cells and links play. It knows nothing of
  * techniques; whoever explains a step says here what is to be seen. Immutable and thread-safe.
+ *
+ * <pre>{@code
+ * Diagram diagram = Diagram.of(position)
+ *         .marks(position.candidates())
+ *         .house(HouseRole.BASE, 3)
+ *         .house(HouseRole.COVER, 9)
+ *         .candidates(CandidateRole.PATTERN, pattern)
+ *         .candidates(CandidateRole.REMOVED, removed)
+ *         .build();
+ * String svg = StepPicture.draw(diagram, new Caption("X-Wing", "r1c1<>9", text), Theme.LIGHT).toSvg();
+ * }</pre>
  */
 public final class Diagram {
     private final Position position;

@@ -74,8 +74,9 @@ final class FigurePainter {
 
     private Item letter(CellRole role, Point at) {
         double size = 0.2 * layout.side();
-        String letter = role.letter().orElseThrow();
-        return Text.of(at.x(), baseline(at, size), Anchor.MIDDLE, letter, Face.STRONG, size, theme.colour(role.ink()));
+        Span letter = new Span(role.letter().orElseThrow(), Face.STRONG, size);
+        Stroke halo = halo(layout.cellAt(at), at);
+        return new Text(at.x(), baseline(at, size), Anchor.MIDDLE, List.of(letter), theme.colour(role.ink()), halo);
     }
 
     Group roles() {

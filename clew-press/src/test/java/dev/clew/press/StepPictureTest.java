@@ -25,8 +25,10 @@ import org.xml.sax.InputSource;
 
 /** What holds of every step picture, whatever it shows. */
 class StepPictureTest {
+    private static final List<Sample> SAMPLES = Samples.all().toList();
+
     static Stream<Sample> samples() {
-        return Samples.all();
+        return SAMPLES.stream();
     }
 
     static Stream<Sample> steps() {

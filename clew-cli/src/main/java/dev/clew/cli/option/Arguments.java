@@ -23,6 +23,15 @@ public final class Arguments {
         operands.add(operand);
     }
 
+    /** The same command line without an option. */
+    public Arguments without(Option option) {
+        Arguments others = new Arguments();
+        others.values.putAll(values);
+        others.values.remove(option.name());
+        others.operands.addAll(operands);
+        return others;
+    }
+
     /** What is no option: files, puzzle texts and {@code -}. */
     public List<String> operands() {
         return operands;

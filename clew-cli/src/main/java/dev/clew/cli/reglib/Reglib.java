@@ -92,9 +92,13 @@ final class Reglib {
         return steps;
     }
 
-    /** Variant 1 allows empty rectangles of two candidates, and forbids uniqueness patterns with missing ones. */
+    /**
+     * As the library's author looked: loops and sets clear other cells only; variant 1 allows empty rectangles of two
+     * candidates and forbids uniqueness patterns with missing ones.
+     */
     private static Search search(LibraryCase each) {
         return Search.standard()
+                .withLoops(Integer.MAX_VALUE, false)
                 .withTwoCandidateRectangles(each.variant().equals(ALLOWED))
                 .withMissingCandidates(!each.variant().equals(ALLOWED));
     }

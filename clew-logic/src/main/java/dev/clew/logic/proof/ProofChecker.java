@@ -31,7 +31,7 @@ public final class ProofChecker {
             return new Verdict.Unproven("there is no conclusion");
         }
         for (Conclusion conclusion : conclusions) {
-            if (!conclusion.isEffectiveOn(board)) {
+            if (conclusion.candidate().side() != board.size() || !conclusion.isEffectiveOn(board)) {
                 return new Verdict.Unproven(conclusion + " changes nothing on this board");
             }
         }
@@ -108,7 +108,8 @@ public final class ProofChecker {
         }
 
         private boolean isOpen(Slot slot) {
-            return require(slot.isOpen(board), () -> slot.describe(shape) + " is filled, or no slot by the rules");
+            return require(slot.isOn(shape), () -> "there is no " + slot)
+                    && require(slot.isOpen(board), () -> slot.describe(shape) + " is filled, or no slot by the rules");
         }
 
         private List<Candidate> left(Slot slot, Set<Candidate> off) {
@@ -220,7 +221,9 @@ public final class ProofChecker {
 
         private boolean isOnBoard(Claim claim) {
             return claim.candidates().stream()
-                    .allMatch(candidate -> require(board.has(candidate), () -> candidate + " is not on the board"));
+                    .allMatch(candidate -> require(
+                            candidate.side() == board.size() && board.has(candidate),
+                            () -> candidate + " is not on the board"));
         }
 
         private boolean follows(Implication implication, List<Claim> premises) {
@@ -281,6 +284,9 @@ public final class ProofChecker {
 
             @Override
             public Boolean lockedSet(Reason.LockedSet reason) {
+                if (reason.cells().side() != board.size()) {
+                    return false;
+                }
                 Map<Integer, CellSet> cellsOf = placesLeft(reason.cells());
                 return reason.cells().stream().noneMatch(board::isFilled)
                         && cellsOf.size() == reason.cells().size()
@@ -323,11 +329,14 @@ public final class ProofChecker {
         // ---- deadly patterns ----
 
         private boolean isDeadly(Deadly proof) {
+            boolean here = !proof.pattern().isEmpty()
+                    && proof.pattern().stream().allMatch(candidate -> candidate.side() == board.size());
             Map<Integer, Set<Integer>> valuesOf = new TreeMap<>();
             proof.pattern()
                     .forEach(candidate -> valuesOf.computeIfAbsent(candidate.cell(), cell -> new HashSet<>())
                             .add(candidate.value()));
-            return valuesOf.entrySet().stream().allMatch(entry -> isPatternCell(entry.getKey(), entry.getValue()))
+            return require(here, () -> "the pattern is not of this board")
+                    && valuesOf.entrySet().stream().allMatch(entry -> isPatternCell(entry.getKey(), entry.getValue()))
                     && allGroups().allMatch(group -> keepsItsValues(group, valuesOf));
         }
 

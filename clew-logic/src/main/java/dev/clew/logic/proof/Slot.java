@@ -12,6 +12,9 @@ public sealed interface Slot {
     /** Whether exactly one of its candidates is true, not merely at most one. */
     boolean isExact();
 
+    /** Whether the shape has its cells, its house and its value; nothing else may be asked of it otherwise. */
+    boolean isOn(Shape shape);
+
     /** Whether the rules make it a slot at all, and it is not yet filled. */
     boolean isOpen(BoardView board);
 
@@ -52,6 +55,11 @@ public sealed interface Slot {
         }
 
         @Override
+        public boolean isOn(Shape shape) {
+            return cell >= 0 && cell < shape.cells();
+        }
+
+        @Override
         public boolean isOpen(BoardView board) {
             return !board.isFilled(cell);
         }
@@ -84,6 +92,11 @@ public sealed interface Slot {
         @Override
         public boolean isExact() {
             return true;
+        }
+
+        @Override
+        public boolean isOn(Shape shape) {
+            return house >= 0 && house < shape.houses() && value >= 1 && value <= shape.size();
         }
 
         @Override
@@ -132,6 +145,11 @@ public sealed interface Slot {
         @Override
         public boolean isExact() {
             return false;
+        }
+
+        @Override
+        public boolean isOn(Shape shape) {
+            return cells.side() == shape.size() && value >= 1 && value <= shape.size();
         }
 
         @Override

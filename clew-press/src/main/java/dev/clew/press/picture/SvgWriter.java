@@ -70,7 +70,10 @@ public final class SvgWriter implements Canvas {
     public void draw(Text text) {
         Span base = text.spans().get(0);
         String content = text.spans().stream().map(span -> span(span, base)).collect(Collectors.joining());
-        add("<text" + attribute("x", text.x()) + attribute("y", text.y()), ">" + content + "</text>", style(text));
+        // Some viewers drop the spaces at the edges of a span unless told to keep them.
+        String spaces = text.spans().size() > 1 ? attribute("xml:space", "preserve") : "";
+        String place = attribute("x", text.x()) + attribute("y", text.y());
+        add("<text" + place + spaces, ">" + content + "</text>", style(text));
     }
 
     @Override

@@ -67,6 +67,7 @@ class SvgWriterTest {
         assertThat(svg(text))
                 .contains("text-anchor=\"middle\"")
                 .contains("paint-order=\"stroke\"")
+                .contains("xml:space=\"preserve\"")
                 .contains("font-family=\"Inter, system-ui, sans-serif\"")
                 .contains(">a&lt;b<tspan font-family=\"'JetBrains Mono'")
                 .contains(">r1c1</tspan></text>");

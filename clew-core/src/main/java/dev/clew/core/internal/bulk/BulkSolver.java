@@ -22,7 +22,7 @@ import java.util.Arrays;
  *
  * <p>Mutable, for one thread.
  */
-public final class BulkSolver {
+public final class BulkSolver implements BatchSolver {
     /** A puzzle with more open nodes or guesses has too many solutions to go through side by side: one by one it is. */
     private static final int MOST_OPEN_NODES = 64;
 
@@ -71,15 +71,20 @@ public final class BulkSolver {
         this.puzzles = new int[64 * words];
     }
 
-    /** Solves every puzzle of the batch; counts and solutions are complete on return. */
-    public void solve(Batch newBatch) {
+    @Override
+    public String name() {
+        return "bulk " + kernels.name();
+    }
+
+    @Override
+    public void solve(Batch newBatch, int from, int to) {
         batch = newBatch;
         if (openNodes.length < batch.size()) {
             openNodes = new int[batch.size()];
             forks = new int[batch.size()];
         }
-        Arrays.fill(forks, 0, batch.size(), 0);
-        fresh.start(batch);
+        Arrays.fill(forks, from, to, 0);
+        fresh.start(batch, from, to);
         done.start(batch);
         refill();
         while (isBusy()) {
@@ -337,12 +342,12 @@ public final class BulkSolver {
         return handedOver;
     }
 
-    /** How many guesses were made since this solver was made. */
+    @Override
     public long guesses() {
         return guesses + scalar.guesses();
     }
 
-    /** How many passes over nodes were made since this solver was made. */
+    @Override
     public long sweeps() {
         return lanePasses + scalar.sweeps();
     }

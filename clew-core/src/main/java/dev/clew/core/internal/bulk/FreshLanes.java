@@ -20,6 +20,7 @@ final class FreshLanes {
     private final ScalarSolver scalar;
     private Batch batch = new Batch();
     private int next;
+    private int end;
 
     FreshLanes(Block block, int words, ScalarSolver scalar) {
         this.words = words;
@@ -29,14 +30,15 @@ final class FreshLanes {
         this.scalar = scalar;
     }
 
-    void start(Batch newBatch) {
+    void start(Batch newBatch, int from, int to) {
         batch = newBatch;
-        next = 0;
+        next = from;
+        end = to;
     }
 
     /** The lanes of a word that hold a puzzle; takes more from the batch when they run low. */
     long waiting(int word) {
-        if (next < batch.size() && Long.bitCount(waiting[word]) < REFILL_BELOW) {
+        if (next < end && Long.bitCount(waiting[word]) < REFILL_BELOW) {
             refill(word);
         }
         return waiting[word];
@@ -48,7 +50,7 @@ final class FreshLanes {
         for (long word : waiting) {
             any |= word;
         }
-        return any == 0 && next == batch.size();
+        return any == 0 && next == end;
     }
 
     int puzzle(int word, int lane) {
@@ -90,7 +92,7 @@ final class FreshLanes {
 
     /** Packs the next puzzle that has enough clues; those before it are solved on the spot. */
     private boolean takeOne(int lane) {
-        while (next < batch.size()) {
+        while (next < end) {
             byte[] input = batch.input();
             int from = batch.start(next);
             int clues = 0;

@@ -37,6 +37,8 @@ public final class LongKernels implements Kernels {
     private static final int FEWEST = 90;
     /** In scratch: the undecided boxes of a unit, as a number of five bits (5 rows). */
     private static final int COUNT = 95;
+    /** In scratch: the digits that fulfil each of three wishes (27 rows). */
+    private static final int WISHES = 100;
 
     @Override
     public int words() {
@@ -302,6 +304,7 @@ public final class LongKernels implements Kernels {
                 gather(block.rows, block.columns, block.scratch, block.split, digit, box);
             }
         }
+        wish(block.scratch);
         chooseDigit(block.scratch, block.split);
         gatherDigit(block.scratch, block.split);
         chooseLine(block.scratch, block.split);
@@ -381,35 +384,38 @@ public final class LongKernels implements Kernels {
         }
     }
 
-    /** The first digit with two ways through the unit; else one with two lines in some box; else with three. */
+    /** Which digits have two ways through the unit, which two lines in some box, which two or three. */
+    private static void wish(long[] scratch) {
+        for (int digit = 0; digit < 9; digit++) {
+            int i = LINES + 9 * digit;
+            long a0 = scratch[i];
+            long a1 = scratch[i + 1];
+            long a2 = scratch[i + 2];
+            long b0 = scratch[i + 3];
+            long b1 = scratch[i + 4];
+            long b2 = scratch[i + 5];
+            long c0 = scratch[i + 6];
+            long c1 = scratch[i + 7];
+            long c2 = scratch[i + 8];
+            long a = a0 & a1 | a2 & (a0 | a1);
+            long b = b0 & b1 | b2 & (b0 | b1);
+            long c = c0 & c1 | c2 & (c0 | c1);
+            long aThree = a0 & a1 & a2;
+            long bThree = b0 & b1 & b2;
+            long cThree = c0 & c1 & c2;
+            scratch[WISHES + digit] = (a | b | c) & ~(aThree | bThree | cThree);
+            scratch[WISHES + 9 + digit] = a & ~aThree | b & ~bThree | c & ~cThree;
+            scratch[WISHES + 18 + digit] = a | b | c;
+        }
+    }
+
+    /** The first digit of the first wish that some digit fulfils. */
     private static void chooseDigit(long[] scratch, long[] split) {
-        for (int wish = 0; wish < 3; wish++) {
-            for (int digit = 0; digit < 9; digit++) {
-                int i = LINES + 9 * digit;
-                long a0 = scratch[i];
-                long a1 = scratch[i + 1];
-                long a2 = scratch[i + 2];
-                long b0 = scratch[i + 3];
-                long b1 = scratch[i + 4];
-                long b2 = scratch[i + 5];
-                long c0 = scratch[i + 6];
-                long c1 = scratch[i + 7];
-                long c2 = scratch[i + 8];
-                long three = a0 & a1 & a2 | b0 & b1 & b2 | c0 & c1 & c2;
-                long many = a0 & a1 | a2 & (a0 | a1) | b0 & b1 | b2 & (b0 | b1) | c0 & c1 | c2 & (c0 | c1);
-                long exactlyTwo = (a0 & a1 | a2 & (a0 | a1)) & ~(a0 & a1 & a2)
-                        | (b0 & b1 | b2 & (b0 | b1)) & ~(b0 & b1 & b2)
-                        | (c0 & c1 | c2 & (c0 | c1)) & ~(c0 & c1 & c2);
-                long taken = split[DIGIT] | split[DIGIT + 1] | split[DIGIT + 2] | split[DIGIT + 3] | split[DIGIT + 4];
-                taken = taken | split[DIGIT + 5] | split[DIGIT + 6] | split[DIGIT + 7] | split[DIGIT + 8];
-                if (wish == 0) {
-                    many = many & ~three;
-                }
-                if (wish == 1) {
-                    many = exactlyTwo;
-                }
-                split[DIGIT + digit] = split[DIGIT + digit] | many & ~taken;
-            }
+        long taken = 0L;
+        for (int i = 0; i < 27; i++) {
+            long wanted = scratch[WISHES + i] & ~taken;
+            split[DIGIT + i % 9] = split[DIGIT + i % 9] | wanted;
+            taken = taken | wanted;
         }
     }
 

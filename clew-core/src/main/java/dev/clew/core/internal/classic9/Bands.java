@@ -63,7 +63,7 @@ final class Bands {
             }
         }
         reset();
-        return loadBand(0) & loadBand(1) & loadBand(2);
+        return loadBand(0) && loadBand(1) && loadBand(2);
     }
 
     private boolean loadBand(int band) {

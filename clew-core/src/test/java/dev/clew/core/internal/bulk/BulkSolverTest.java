@@ -41,7 +41,7 @@ class BulkSolverTest {
             System.arraycopy(puzzles.get(i), 0, input, starts[i], 81);
         }
         byte[] output = new byte[82 * puzzles.size()];
-        solver.solve(batch.from(input, starts, puzzles.size()).into(output, 82, (char) 0));
+        solver.solve(batch.from(input, starts, puzzles.size()).into(output, 82, (char) 0), 0, puzzles.size());
         return output;
     }
 
@@ -71,7 +71,7 @@ class BulkSolverTest {
             text[cell] = (byte) (puzzle[cell] == 0 ? '.' : '0' + puzzle[cell]);
         }
         byte[] output = new byte[81];
-        solver.solve(batch.from(text, new int[] {0}, 1).into(output, 81, '0'));
+        solver.solve(batch.from(text, new int[] {0}, 1).into(output, 81, '0'), 0, 1);
         assertThat(batch.count(0)).isEqualTo(1);
         assertThat(new String(output, java.nio.charset.StandardCharsets.US_ASCII))
                 .matches("[1-9]{81}");
@@ -138,7 +138,7 @@ class BulkSolverTest {
         long allocated = Long.MAX_VALUE;
         for (int i = 0; i < 5; i++) {
             long before = threads.getCurrentThreadAllocatedBytes();
-            solver.solve(batch.from(input, starts, starts.length).into(output, 81, '0'));
+            solver.solve(batch.from(input, starts, starts.length).into(output, 81, '0'), 0, starts.length);
             allocated = threads.getCurrentThreadAllocatedBytes() - before;
         }
         assertThat(allocated).isLessThan(puzzles.size());

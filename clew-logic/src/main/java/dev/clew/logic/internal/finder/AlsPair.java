@@ -17,9 +17,14 @@ import java.util.Set;
  * @param board the board
  * @param a the one set
  * @param b the other set
- * @param common the values that cannot stand in both, as a mask
+ * @param common one or two values that cannot stand in both, as a mask
  */
 record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long common) {
+    /** Keeps the first and the last of the values; only a board without a solution has more than two. */
+    AlsPair {
+        common = Long.lowestOneBit(common) | Long.highestOneBit(common);
+    }
+
     /** Whether a removal is possible at all: there are two links, or a further value with buddies on both sides. */
     boolean mayAct() {
         return isDouble() || (a.reach() & b.reach() & ~common) != 0;

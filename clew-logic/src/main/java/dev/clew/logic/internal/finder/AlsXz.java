@@ -28,8 +28,8 @@ public final class AlsXz implements Technique {
             "axz",
             "0901",
             Family.ALMOST_LOCKED_SETS,
-            "Two groups of cells have one value too many each, and one value cannot stand in both; so another value that"
-                    + " they share stands in one of them and goes from every cell that sees all its places.");
+            "Two groups of cells have one value too many each, and one value cannot stand in both; so another value"
+                    + " that they share stands in one of them and goes from every cell that sees all its places.");
 
     @Override
     public TechniqueInfo info() {

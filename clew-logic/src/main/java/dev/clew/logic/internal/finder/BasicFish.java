@@ -1,6 +1,5 @@
 package dev.clew.logic.internal.finder;
 
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.technique.Search;
@@ -42,11 +41,11 @@ public final class BasicFish implements Technique {
     @Override
     public void find(BoardView board, Search search, StepSink sink) {
         int largest = Math.min(search.maxFishSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
-        List<HouseKind> directions = ValueLines.directions(search);
+        List<ValueLines.Direction> directions = ValueLines.directions(board, search);
         for (int size = smallest; size <= largest; size++) {
             for (int value = 1; value <= board.size(); value++) {
-                for (HouseKind direction : directions) {
-                    ValueLines lines = ValueLines.of(board, value, direction);
+                for (ValueLines.Direction direction : directions) {
+                    ValueLines lines = new ValueLines(board, value, direction);
                     if (!TightLines.visit(lines, size, search, chosen -> report(lines, chosen, sink))) {
                         return;
                     }
@@ -56,7 +55,7 @@ public final class BasicFish implements Technique {
     }
 
     private boolean report(ValueLines lines, long chosen, StepSink sink) {
-        long covers = lines.places(chosen);
+        long covers = lines.union(chosen);
         return !lines.hasOutside(chosen, covers) || sink.accept(step(lines, chosen, covers));
     }
 

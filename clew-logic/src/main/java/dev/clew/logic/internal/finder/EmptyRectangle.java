@@ -43,25 +43,29 @@ public final class EmptyRectangle implements Technique {
     @Override
     public void find(BoardView board, Search search, StepSink sink) {
         int[] areas = board.geometry().houses(List.of(HouseKind.BOX, HouseKind.REGION));
-        int[] rows = board.geometry().houses(List.of(HouseKind.ROW));
-        int[] columns = board.geometry().houses(List.of(HouseKind.COLUMN));
+        ValueLines.Direction rows = ValueLines.rows(board);
         for (int value = 1; value <= board.size(); value++) {
             for (int area : areas) {
                 if (Long.bitCount(board.places(area, value)) >= 2
-                        && !findIn(new Corner(board, value, area), rows, columns, search, sink)) {
+                        && !findIn(new Corner(board, value, area, rows), search, sink)) {
                     return;
                 }
             }
         }
     }
 
-    /** Tries the rows and columns that cross the area, from below and from the right. */
-    private static boolean findIn(Corner corner, int[] rows, int[] columns, Search search, StepSink sink) {
-        for (int r = rows.length - 1; r >= 0; r--) {
-            for (int c = columns.length - 1; corner.placesIn(rows[r]) != 0 && c >= 0; c--) {
-                if (corner.isEmptyBut(rows[r], columns[c], search.twoCandidateRectangles())
-                        && !(corner.report(rows[r], columns[c], columns, sink)
-                                && corner.report(columns[c], rows[r], rows, sink))) {
+    /** Tries the rows that cross the area from below; what a row leaves out tells the column. */
+    private static boolean findIn(Corner corner, Search search, StepSink sink) {
+        for (int row = corner.board().size() - 1; row >= 0; row--) {
+            long inRow = corner.inRow(row);
+            if (inRow != 0 && inRow != corner.places()) {
+                int column = corner.columnOf(corner.places() & ~inRow);
+                long inColumn = corner.inColumn(column);
+                boolean large = Long.bitCount(inRow) >= 2 || Long.bitCount(inColumn) >= 2;
+                if ((inRow | inColumn) == corner.places()
+                        && (inRow & ~inColumn) != 0
+                        && (large || search.twoCandidateRectangles())
+                        && !corner.report(row, column, sink)) {
                     return false;
                 }
             }
@@ -69,35 +73,52 @@ public final class EmptyRectangle implements Technique {
         return true;
     }
 
-    /** One value in one area. */
-    private record Corner(BoardView board, int value, int area) {
-        /** The value's places in the area that lie in a line, as positions of the area. */
-        long placesIn(int line) {
-            Geometry geometry = board.geometry();
+    /** One value in one area; places are positions in the area. */
+    private record Corner(BoardView board, int value, int area, ValueLines.Direction rows) {
+        long places() {
+            return board.places(area, value);
+        }
+
+        long inRow(int row) {
+            return placesIn(rows.lineOf(), row);
+        }
+
+        long inColumn(int column) {
+            return placesIn(rows.placeOf(), column);
+        }
+
+        private long placesIn(int[] lineOf, int line) {
             long inLine = 0;
-            for (long rest = board.places(area, value); rest != 0; rest &= rest - 1) {
-                int position = Long.numberOfTrailingZeros(rest);
-                if (geometry.contains(line, geometry.cellAt(area, position))) {
-                    inLine |= 1L << position;
-                }
+            for (long rest = places(); rest != 0; rest &= rest - 1) {
+                int cell = board.geometry().cellAt(area, Long.numberOfTrailingZeros(rest));
+                inLine |= lineOf[cell] == line ? Long.lowestOneBit(rest) : 0;
             }
             return inLine;
         }
 
-        /** Whether the value's places lie in the row and the column, and in none of the two alone. */
-        boolean isEmptyBut(int row, int column, boolean twoAreEnough) {
-            long inRow = placesIn(row);
-            long inColumn = placesIn(column);
-            return (inRow | inColumn) == board.places(area, value)
-                    && (inRow & ~inColumn) != 0
-                    && (inColumn & ~inRow) != 0
-                    && (twoAreEnough || Long.bitCount(inRow) >= 2 || Long.bitCount(inColumn) >= 2);
+        /** The column of the first of these places. */
+        int columnOf(long places) {
+            return rows.placeOf()[board.geometry().cellAt(area, Long.numberOfTrailingZeros(places))];
+        }
+
+        boolean report(int row, int column, StepSink sink) {
+            long inRow = inRow(row);
+            long inColumn = inColumn(column);
+            return report(
+                            rows.lines()[row],
+                            inRow & ~inColumn,
+                            rows.crossing()[column],
+                            inColumn,
+                            rows.crossing(),
+                            sink)
+                    && report(rows.crossing()[column], inColumn & ~inRow, rows.lines()[row], inRow, rows.lines(), sink);
         }
 
         /**
-         * Goes along the line {@code from} out of the area, over the links of the lines across it, to the line {@code to}.
+         * Goes out of the area along the line {@code from}, which has the places {@code here} to itself, and over the
+         * links of the lines across it to the line {@code to}, which has the other places.
          */
-        boolean report(int from, int to, int[] across, StepSink sink) {
+        private boolean report(int from, long here, int to, long there, int[] across, StepSink sink) {
             Geometry geometry = board.geometry();
             for (long rest = board.places(from, value); rest != 0; rest &= rest - 1) {
                 int position = Long.numberOfTrailingZeros(rest);
@@ -108,7 +129,7 @@ public final class EmptyRectangle implements Technique {
                     int target = geometry.cellAt(to, geometry.positionIn(link, far));
                     if (board.has(target, value)
                             && !geometry.contains(area, target)
-                            && !sink.accept(step(from, to, near, link, far, target))) {
+                            && !sink.accept(new Step(INFO, List.of(removal(target)), proof(here, there, near, link)))) {
                         return false;
                     }
                 }
@@ -116,21 +137,25 @@ public final class EmptyRectangle implements Technique {
             return true;
         }
 
-        private Step step(int from, int to, int near, int link, int far, int target) {
-            Claim there = Claim.on(candidates(placesIn(to)));
-            Claim here = Claim.on(candidates(placesIn(from) & ~placesIn(to)));
-            Branch elsewhere = Branch.from(there.opposite())
-                    .last(here, new Slot.InHouse(area, value))
-                    .sees(Claim.off(board.candidate(near, value)))
-                    .last(Claim.on(board.candidate(far, value)), new Slot.InHouse(link, value))
-                    .concluding();
-            Conclusion removal = new Conclusion.Remove(board.candidate(target, value));
-            return new Step(INFO, List.of(removal), Cases.onOff(Branch.of(there), elsewhere));
+        private Conclusion removal(int target) {
+            return new Conclusion.Remove(board.candidate(target, value));
         }
 
-        private List<Candidate> candidates(long positions) {
+        private Cases proof(long here, long there, int near, int link) {
+            Claim inThere = Claim.on(candidates(there));
+            int far = SingleValue.partner(board, link, value, near);
+            return Cases.onOff(
+                    Branch.of(inThere),
+                    Branch.from(inThere.opposite())
+                            .last(Claim.on(candidates(here)), new Slot.InHouse(area, value))
+                            .sees(Claim.off(board.candidate(near, value)))
+                            .last(Claim.on(board.candidate(far, value)), new Slot.InHouse(link, value))
+                            .concluding());
+        }
+
+        private List<Candidate> candidates(long places) {
             List<Candidate> candidates = new ArrayList<>();
-            for (long rest = positions; rest != 0; rest &= rest - 1) {
+            for (long rest = places; rest != 0; rest &= rest - 1) {
                 int cell = board.geometry().cellAt(area, Long.numberOfTrailingZeros(rest));
                 candidates.add(board.candidate(cell, value));
             }

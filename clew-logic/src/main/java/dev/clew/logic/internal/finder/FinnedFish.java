@@ -1,6 +1,5 @@
 package dev.clew.logic.internal.finder;
 
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.technique.Search;
@@ -52,10 +51,10 @@ public final class FinnedFish implements Technique {
             return;
         }
         Set<List<Conclusion>> known = new HashSet<>();
-        List<HouseKind> directions = ValueLines.directions(search);
+        List<ValueLines.Direction> directions = ValueLines.directions(board, search);
         for (int value = 1; value <= board.size(); value++) {
-            for (HouseKind direction : directions) {
-                ValueLines lines = ValueLines.of(board, value, direction);
+            for (ValueLines.Direction direction : directions) {
+                ValueLines lines = new ValueLines(board, value, direction);
                 FinnedLines fish = new FinnedLines(lines, size, search);
                 if (!fish.visit((chosen, covers) -> report(fish, chosen, covers, known, sink))) {
                     return;

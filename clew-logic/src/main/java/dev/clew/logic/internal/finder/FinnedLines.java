@@ -28,11 +28,11 @@ final class FinnedLines {
     private final ValueLines lines;
     private final int size;
     private final Search search;
-    /** By target: its cell, its line, and by line the places there that it does not see. */
+    /** By target: its cell, its line, and (by target and line) the places in a line that it does not see. */
     private final int[] cells;
 
     private final int[] lineOf;
-    private final long[][] unseen;
+    private final long[] unseen;
     /** By how many lines are chosen: the targets left and the covers each of them needs. */
     private final int[] left;
 
@@ -45,42 +45,33 @@ final class FinnedLines {
         this.search = search;
         this.cells = lines.count() > size ? lines.cells(lines.all(), -1L) : new int[0];
         this.lineOf = new int[cells.length];
-        this.unseen = new long[cells.length][lines.count()];
+        this.unseen = new long[cells.length * lines.count()];
         this.left = new int[size + 1];
         this.targets = new int[size + 1][cells.length];
         this.needs = new long[size + 1][cells.length];
-        int[] placeOf = locateCells();
         for (int target = 0; target < cells.length; target++) {
-            addTarget(target, placeOf[target]);
+            addTarget(target);
         }
-    }
-
-    /** Fills in the lines of the cells and returns their places there. */
-    private int[] locateCells() {
-        int[] placeOf = new int[cells.length];
-        for (int line = 0; cells.length > 0 && line < lines.count(); line++) {
-            for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
-                int place = Long.numberOfTrailingZeros(rest);
-                int index = Arrays.binarySearch(cells, lines.cell(line, place));
-                lineOf[index] = line;
-                placeOf[index] = place;
-            }
-        }
-        return placeOf;
     }
 
     /** A target that sees no place outside its own lines can have no fin, and is left out. */
-    private void addTarget(int target, int place) {
-        Geometry geometry = lines.board().geometry();
-        boolean seesFins = false;
+    private void addTarget(int target) {
+        int first = target * lines.count();
         for (int line = 0; line < lines.count(); line++) {
-            for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
-                int other = Long.numberOfTrailingZeros(rest);
-                if (!geometry.arePeers(cells[target], lines.cell(line, other))) {
-                    unseen[target][line] |= 1L << other;
-                } else {
-                    seesFins |= line != lineOf[target] && other != place;
-                }
+            unseen[first + line] = lines.places(line);
+        }
+        Geometry geometry = lines.board().geometry();
+        int place = lines.placeOf(cells[target]);
+        lineOf[target] = lines.lineOf(cells[target]);
+        boolean seesFins = false;
+        for (int word = 0; word < geometry.words(); word++) {
+            long seen = lines.board().cellsOf(lines.value(), word) & geometry.peerWord(cells[target], word);
+            for (long rest = seen; rest != 0; rest &= rest - 1) {
+                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+                int line = lines.lineOf(cell);
+                int other = lines.placeOf(cell);
+                unseen[first + line] &= ~(1L << other);
+                seesFins |= line != lineOf[target] && other != place;
             }
         }
         if (seesFins) {
@@ -96,7 +87,7 @@ final class FinnedLines {
 
     private boolean chooseLines(int depth, int from, long chosen, Visitor visitor) {
         if (depth == size) {
-            return chooseCovers(0, lines.places(chosen), chosen, visitor);
+            return chooseCovers(0, lines.union(chosen), chosen, visitor);
         }
         if (!search.spend()) {
             return false;
@@ -114,7 +105,7 @@ final class FinnedLines {
         int kept = 0;
         for (int i = 0; i < left[depth]; i++) {
             int target = targets[depth][i];
-            long need = needs[depth][i] | unseen[target][line];
+            long need = needs[depth][i] | unseen[target * lines.count() + line];
             if (lineOf[target] != line && Long.bitCount(need) <= size) {
                 targets[depth + 1][kept] = target;
                 needs[depth + 1][kept++] = need;
@@ -181,6 +172,7 @@ final class FinnedLines {
         return lines.removals(Arrays.copyOf(gone, count));
     }
 
+    /** The evidence for a fish. */
     Cover proof(long chosen, long covers) {
         BoardView board = lines.board();
         List<Candidate> fins = new ArrayList<>();

@@ -7,9 +7,9 @@ import dev.clew.logic.proof.Slot;
 import java.util.Arrays;
 
 /**
- * The candidates of a board as nodes with their links: strong where one of two must be true, weak where not both can be.
- * Nodes are numbered by cell and value. The links of a node come in a fixed order: inside its cell by value, then along
- * its houses, then to peers that share no house; a pair that is linked twice is listed once.
+ * The candidates of a board as nodes with their links: strong where one of two must be true, weak where not both can
+ * be. Nodes are numbered by cell and value. The links of a node come in a fixed order: inside its cell by value, then
+ * along its houses, then to peers that share no house; a pair that is linked twice is listed once.
  *
  * <pre>
  * weakFrom[node] .. weakFrom[node + 1]      indices into weakTo

@@ -3,8 +3,9 @@ package dev.clew.logic.internal.finder;
 import java.util.Optional;
 
 /**
- * Shortest paths that enter no cell twice, for the rare ends to which the shortest walk does. Depth-first with a growing
- * limit; a branch is cut where the end is too far even for a walk. For one search on one thread.
+ * Shortest paths that enter no cell twice, for the rare ends to which the shortest walk does or is a mere link.
+ * Depth-first with a growing limit; a branch is cut where the end is too far even for a walk. For one search on one
+ * thread.
  */
 final class SimplePaths {
     /** Such ends are rare and their paths short; this many states are enough unless the board is hopelessly tangled. */
@@ -40,11 +41,11 @@ final class SimplePaths {
         return simple;
     }
 
-    /** The first of the shortest simple paths between two states, if one has no more than that many links. */
-    Optional<int[]> find(int start, int end, int maxLinks) {
-        back.from(Walk.opposite(end), maxLinks);
+    /** The first of the shortest simple paths between two states, if one has that many links, from fewest to most. */
+    Optional<int[]> find(int start, int end, int fewest, int most) {
+        back.from(Walk.opposite(end), most);
         patience = PATIENCE;
-        for (int links = walkToEnd(start); links >= 0 && links <= maxLinks && patience > 0; links += 2) {
+        for (int links = fewest; links <= most && patience > 0; links += 2) {
             path = new int[links + 1];
             path[0] = start;
             entered[cell(start)] = true;
@@ -73,7 +74,8 @@ final class SimplePaths {
         for (int link = 0; link < graph.links(node, on) && --patience > 0; link++) {
             int next = Walk.state(graph.next(node, on, link), !on);
             int walk = walkToEnd(next);
-            boolean open = cell(next) == cell(state) || !entered[cell(next)] || left == 1 && next == end;
+            boolean closes = left == 1 && cell(next) == cell(path[0]);
+            boolean open = cell(next) == cell(state) || !entered[cell(next)] || closes;
             if (open && walk >= 0 && walk < left && enter(depth + 1, next, end)) {
                 return true;
             }

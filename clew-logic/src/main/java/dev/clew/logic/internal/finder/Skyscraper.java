@@ -1,6 +1,5 @@
 package dev.clew.logic.internal.finder;
 
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.technique.Family;
@@ -9,7 +8,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.List;
 
 /**
  * Two rows have two places each for a value, and the first places, or the second ones, stand in one column: the value
@@ -33,10 +31,9 @@ public final class Skyscraper implements Technique {
 
     @Override
     public void find(BoardView board, Search search, StepSink sink) {
-        for (HouseKind direction : ValueLines.directions(search)) {
-            int[] lines = board.geometry().houses(List.of(direction));
+        for (ValueLines.Direction direction : ValueLines.directions(board, search)) {
             for (int value = 1; value <= board.size(); value++) {
-                if (!findIn(board, lines, value, sink)) {
+                if (!findIn(board, direction.lines(), value, sink)) {
                     return;
                 }
             }

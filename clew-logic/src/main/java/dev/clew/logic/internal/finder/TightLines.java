@@ -22,6 +22,7 @@ final class TightLines {
     private final Search search;
     private final int[] owners;
     private final long[] closures;
+    private long singles;
     private long tried;
 
     private TightLines(ValueLines lines, Search search) {
@@ -34,7 +35,7 @@ final class TightLines {
 
     /** Visits every choice of {@code size} lines with at least two places each; false when stopped on the way. */
     static boolean visit(ValueLines lines, int size, Search search, Visitor visitor) {
-        if (lines.count() <= size) {
+        if (lines.count() <= size || !hasEnough(lines, size)) {
             return true;
         }
         TightLines choices = new TightLines(lines, search);
@@ -45,6 +46,16 @@ final class TightLines {
         return choices.choose(0, 0, size, visitor);
     }
 
+    /** Whether so many lines have few enough places. */
+    private static boolean hasEnough(ValueLines lines, int size) {
+        int enough = 0;
+        for (int line = 0; line < lines.count(); line++) {
+            int places = Long.bitCount(lines.places(line));
+            enough += places >= 2 && places <= size ? 1 : 0;
+        }
+        return enough >= size;
+    }
+
     /** Finds each line a place of its own, and each place a line; false where that cannot be done. */
     private boolean match() {
         for (int line = 0; line < lines.count(); line++) {
@@ -53,7 +64,7 @@ final class TightLines {
                 return false;
             }
         }
-        return Long.bitCount(lines.places(lines.all())) == lines.count();
+        return Long.bitCount(lines.union(lines.all())) == lines.count();
     }
 
     private boolean matches(int line) {
@@ -70,8 +81,10 @@ final class TightLines {
         return false;
     }
 
+    /** A line with a single place makes no fish, nor does one whose closure has such a line. */
     private void close() {
         for (int line = 0; line < closures.length; line++) {
+            singles |= Long.bitCount(lines.places(line)) < 2 ? 1L << line : 0;
             for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
                 closures[line] |= 1L << owners[Long.numberOfTrailingZeros(rest)];
             }
@@ -97,9 +110,8 @@ final class TightLines {
             long grown = chosen | closures[line];
             long passedOver = (1L << line) - 1 & ~chosen;
             if ((chosen >>> line & 1) == 0
-                    && (grown & passedOver) == 0
+                    && (grown & (passedOver | singles)) == 0
                     && Long.bitCount(grown) <= size
-                    && Long.bitCount(lines.places(line)) > 1
                     && !choose(grown, line + 1, size, visitor)) {
                 return false;
             }

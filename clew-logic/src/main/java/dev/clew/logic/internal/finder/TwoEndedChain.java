@@ -12,7 +12,8 @@ import java.util.function.Function;
 
 /**
  * A chain of strong and weak links in turn, strong at both ends, which have the same value: the value goes from every
- * cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two candidates.
+ * cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two
+ * candidates.
  *
  * <p>Sound because, if the first end is false, the strong link makes the next node true, the weak link after it makes
  * one false, and so on to the last end, which is true: so one of the ends is. An X-chain may close on its start, which
@@ -75,9 +76,7 @@ public final class TwoEndedChain implements Technique {
             walk.awayFrom(Walk.state(start, false), search.maxChainLinks());
             for (int i = 1; i < walk.count(); i++) {
                 int end = walk.reached(i);
-                if (Walk.isOn(end)
-                        && walk.links(end) >= FEWEST_LINKS
-                        && graph.value(Walk.node(end)) == graph.value(start)) {
+                if (Walk.isOn(end) && graph.value(Walk.node(end)) == graph.value(start)) {
                     look(graph, walk, end, search, paths, chains);
                 }
             }
@@ -89,10 +88,12 @@ public final class TwoEndedChain implements Technique {
         int start = walk.reached(0);
         int[] removals =
                 chains.removals(graph.value(Walk.node(end)), graph.cell(Walk.node(start)), graph.cell(Walk.node(end)));
-        if (removals.length > 0 && chains.wants(info, removals, walk.links(end) + 1)) {
+        int links = Math.max(walk.links(end), FEWEST_LINKS);
+        if (removals.length > 0 && chains.wants(info, removals, links + 1)) {
             int[] path = walk.path(end);
-            Optional<int[]> simple =
-                    paths.isSimple(path) ? Optional.of(path) : paths.find(start, end, search.maxChainLinks());
+            Optional<int[]> simple = path.length > links && paths.isSimple(path)
+                    ? Optional.of(path)
+                    : paths.find(start, end, links, search.maxChainLinks());
             simple.filter(it -> chains.wants(info, removals, it.length))
                     .ifPresent(it -> chains.add(info, removals, it, 0));
         }

@@ -14,43 +14,77 @@ import java.util.List;
  * has its places as a mask, in which bit p stands for the p-th line that crosses it. Immutable.
  */
 final class ValueLines {
+    /**
+     * One of the two ways to look at a grid.
+     *
+     * @param lines the rows, or the columns
+     * @param crossing the lines across
+     * @param lineOf which of the lines a cell lies in
+     * @param placeOf which of the lines across it lies in
+     */
+    record Direction(int[] lines, int[] crossing, int[] lineOf, int[] placeOf) {}
+
     private final BoardView board;
     private final int value;
+    private final Direction direction;
+    private final int count;
     private final int[] lines;
-    private final int[] crossing;
+    private final int[] indices;
     private final long[] places;
 
-    private ValueLines(BoardView board, int value, int[] lines, int[] crossing) {
+    /** The value's places in one direction. */
+    ValueLines(BoardView board, int value, Direction direction) {
         this.board = board;
         this.value = value;
-        this.lines = lines;
-        this.crossing = crossing;
-        this.places = new long[lines.length];
-        for (int i = 0; i < lines.length; i++) {
-            places[i] = board.places(lines[i], value);
+        this.direction = direction;
+        int all = direction.lines().length;
+        this.lines = new int[all];
+        this.indices = new int[all];
+        this.places = new long[all];
+        int open = 0;
+        for (int i = 0; i < all; i++) {
+            int line = direction.lines()[i];
+            if (board.places(line, value) != 0) {
+                lines[open] = line;
+                indices[i] = open;
+                places[open++] = board.places(line, value);
+            }
         }
+        this.count = open;
     }
 
     /** Rows and columns in the order of the search. */
-    static List<HouseKind> directions(Search search) {
-        List<HouseKind> kinds = new ArrayList<>(search.houseOrder());
-        kinds.removeIf(kind -> kind != HouseKind.ROW && kind != HouseKind.COLUMN);
-        return kinds;
-    }
-
-    /** The value's places along the rows or the columns. */
-    static ValueLines of(BoardView board, int value, HouseKind direction) {
-        HouseKind across = direction == HouseKind.ROW ? HouseKind.COLUMN : HouseKind.ROW;
-        int[] all = board.geometry().houses(List.of(direction));
-        int[] open = new int[all.length];
-        int count = 0;
-        for (int line : all) {
-            if (board.places(line, value) != 0) {
-                open[count++] = line;
+    static List<Direction> directions(BoardView board, Search search) {
+        List<Direction> directions = new ArrayList<>(2);
+        for (HouseKind kind : search.houseOrder()) {
+            if (kind == HouseKind.ROW) {
+                directions.add(rows(board));
+            } else if (kind == HouseKind.COLUMN) {
+                directions.add(direction(board, HouseKind.COLUMN, HouseKind.ROW));
             }
         }
-        return new ValueLines(
-                board, value, Arrays.copyOf(open, count), board.geometry().houses(List.of(across)));
+        return directions;
+    }
+
+    /** The rows, crossed by columns. */
+    static Direction rows(BoardView board) {
+        return direction(board, HouseKind.ROW, HouseKind.COLUMN);
+    }
+
+    private static Direction direction(BoardView board, HouseKind along, HouseKind across) {
+        int[] lines = board.geometry().houses(List.of(along));
+        int[] crossing = board.geometry().houses(List.of(across));
+        return new Direction(lines, crossing, lineOf(board, lines), lineOf(board, crossing));
+    }
+
+    private static int[] lineOf(BoardView board, int[] lines) {
+        int[] lineOf = new int[board.geometry().cells()];
+        for (int i = 0; i < lines.length; i++) {
+            for (int position = 0; position < board.size(); position++) {
+                lineOf[board.geometry().cellAt(lines[i], position)] = i;
+            }
+        }
+        return lineOf;
     }
 
     BoardView board() {
@@ -63,7 +97,7 @@ final class ValueLines {
 
     /** How many lines lack the value. */
     int count() {
-        return lines.length;
+        return count;
     }
 
     /** The places in a line. */
@@ -72,7 +106,7 @@ final class ValueLines {
     }
 
     /** The places of several lines together. */
-    long places(long chosen) {
+    long union(long chosen) {
         long union = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             union |= places[Long.numberOfTrailingZeros(rest)];
@@ -85,9 +119,19 @@ final class ValueLines {
         return board.geometry().cellAt(lines[line], place);
     }
 
+    /** The index of the line of a cell. */
+    int lineOf(int cell) {
+        return indices[direction.lineOf()[cell]];
+    }
+
+    /** The place of a cell in its line. */
+    int placeOf(int cell) {
+        return direction.placeOf()[cell];
+    }
+
     /** Whether a line that is not chosen has one of these places. */
     boolean hasOutside(long chosen, long covers) {
-        for (int i = 0; i < lines.length; i++) {
+        for (int i = 0; i < count; i++) {
             if ((chosen >>> i & 1) == 0 && (places[i] & covers) != 0) {
                 return true;
             }
@@ -98,20 +142,20 @@ final class ValueLines {
     /** The cells of the chosen lines at these places, in reading order. */
     int[] cells(long chosen, long covers) {
         int[] cells = new int[board.cellCount(value)];
-        int count = 0;
+        int found = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             int line = Long.numberOfTrailingZeros(rest);
             for (long bits = places[line] & covers; bits != 0; bits &= bits - 1) {
-                cells[count++] = cell(line, Long.numberOfTrailingZeros(bits));
+                cells[found++] = cell(line, Long.numberOfTrailingZeros(bits));
             }
         }
-        Arrays.sort(cells, 0, count);
-        return Arrays.copyOf(cells, count);
+        Arrays.sort(cells, 0, found);
+        return Arrays.copyOf(cells, found);
     }
 
     /** All lines as a mask. */
     long all() {
-        return lines.length == 0 ? 0 : -1L >>> 64 - lines.length;
+        return count == 0 ? 0 : -1L >>> 64 - count;
     }
 
     /** The value goes from these cells. */
@@ -130,7 +174,7 @@ final class ValueLines {
 
     /** The crossing lines at these places as slots of the value. */
     List<Slot> covers(long covers) {
-        return slots(crossing, covers);
+        return slots(direction.crossing(), covers);
     }
 
     private List<Slot> slots(int[] houses, long chosen) {

@@ -9,7 +9,7 @@ import dev.clew.logic.proof.Slot;
 final class Wings {
     private Wings() {}
 
-    /** Some cell takes the value that would be the pincer's other one; the pincer sees it and is left with the value. */
+    /** A cell takes the value that would be the pincer's other one; the pincer sees it and is left with the value. */
     static Branch branch(BoardView board, int cell, int pincer, int value) {
         int other = OpenCells.firstValue(board.candidates(pincer) & ~(1L << value - 1));
         return Branch.from(Claim.on(board.candidate(cell, other)))

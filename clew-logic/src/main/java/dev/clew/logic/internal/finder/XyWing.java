@@ -24,8 +24,8 @@ public final class XyWing implements Technique {
             "xy",
             "0800",
             Family.WINGS,
-            "A cell with two candidates sees two others; whichever value it takes, one of these two takes the value that"
-                    + " they share, so it goes from every cell that sees both.");
+            "A cell with two candidates sees two others; whichever value it takes, one of these two takes the value"
+                    + " that they share, so it goes from every cell that sees both.");
 
     @Override
     public TechniqueInfo info() {

@@ -1,0 +1,35 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.logic.Profile;
+import dev.clew.logic.text.Depth;
+import dev.clew.press.StepDiagram;
+import dev.clew.press.Theme;
+import java.util.List;
+
+/**
+ * A picture of the next step; where there is none, a message.
+ *
+ * @param profile what is tried, in which order
+ * @param budget what each puzzle may cost
+ */
+public record HintPictureTeller(Profile profile, Budget budget) implements Teller {
+    @Override
+    public Report tell(Input input, Position position) {
+        Hint hint = Hint.of(position, profile, budget);
+        return hint.step()
+                .map(step -> new Report(
+                        StepDiagram.picture(hint.board(), step, Theme.LIGHT)
+                                .toSvg()
+                                .strip(),
+                        List.of(),
+                        true))
+                .orElseGet(() -> new Report(
+                        "",
+                        List.of(input.prefix() + hint.words(Depth.WHY)),
+                        hint.outcome().isGood()));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.logic.Profile;
+import dev.clew.logic.text.Depth;
+import dev.clew.logic.text.StepText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A hint in words, for people with the grid.
+ *
+ * @param profile what is tried, in which order
+ * @param budget what each puzzle may cost
+ * @param depth how much is given away
+ * @param drawn whether the grid is drawn
+ * @param colour whether it is coloured
+ */
+public record HintTeller(Profile profile, Budget budget, Depth depth, boolean drawn, boolean colour) implements Teller {
+    @Override
+    public Report tell(Input input, Position position) {
+        Hint hint = Hint.of(position, profile, budget);
+        List<String> parts = new ArrayList<>();
+        if (drawn) {
+            parts.add(grid(hint) + "\n");
+        }
+        String before = input.prefix();
+        if (hint.step().isPresent() && depth == Depth.WHY) {
+            parts.add(before + StepText.of(hint.board(), hint.step().get()).notation());
+            before = "";
+        }
+        parts.add(Lines.wrap(before + hint.words(depth), ""));
+        if (position.hasMarks()) {
+            hint.standing()
+                    .review()
+                    .ifPresent(review -> new ReviewText(position, review, depth)
+                            .harmless()
+                            .forEach(line -> parts.add(Lines.wrap(line, ""))));
+        }
+        return new Report(String.join("\n", parts), List.of(), hint.outcome().isGood());
+    }
+
+    /** The step is shown only where it is told in full. */
+    private String grid(Hint hint) {
+        return hint.step()
+                .filter(step -> depth == Depth.WHY)
+                .map(step -> StepGrid.draw(hint.board(), step, colour))
+                .orElseGet(() ->
+                        StepGrid.draw(hint.board(), hint.standing().position().hasMarks(), colour));
+    }
+}

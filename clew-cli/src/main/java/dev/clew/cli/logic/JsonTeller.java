@@ -1,0 +1,32 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.io.LogicJson;
+import dev.clew.logic.Profile;
+import java.util.List;
+
+/** A teller of one JSON object a line, also for what cannot be read. */
+interface JsonTeller extends Teller {
+    /** The profile that rates steps. */
+    Profile profile();
+
+    /** An object that begins with where the puzzle came from. */
+    default LogicJson begin(Input input) {
+        LogicJson json = new LogicJson(profile());
+        if (!input.isArgument()) {
+            json.put("file", input.source());
+        }
+        return json.put("line", input.line());
+    }
+
+    @Override
+    default Report unreadable(Input input, String problem) {
+        String text = begin(input)
+                .put("outcome", "invalid")
+                .put("message", Terminal.oneLine(problem))
+                .end();
+        return new Report(text, List.of(), false);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.shell.Failure;
+import dev.clew.logic.Profile;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Options that the commands about logic share, and what their values mean. */
+public final class LogicOptions {
+    /** The scale. */
+    public static final Option PROFILE =
+            Option.value("NAME", "The order of techniques and their ratings; clew if not said.", "--profile");
+
+    /** One flag for all arguments from uniqueness. */
+    public static final Option NO_UNIQUENESS =
+            Option.flag("Use no technique that rests on there being one solution.", "--no-uniqueness");
+
+    /** Which steps to list. */
+    public static final Option TECHNIQUE = Option.value(
+            "ID",
+            "Only steps of this technique: its id, name, HoDoKu's short name or library code.",
+            "-t",
+            "--technique");
+
+    private static final List<String> LATER = List.of("hodoku", "se");
+
+    private LogicOptions() {}
+
+    /** The profile asked for, with or without arguments from uniqueness. */
+    public static Profile profile(Arguments arguments) {
+        String text = arguments.get(PROFILE);
+        String name = text == null ? "clew" : text.toLowerCase(Locale.ROOT);
+        if (LATER.contains(name)) {
+            throw Failure.usage("--profile " + name + " comes in a later version; for now there is clew");
+        }
+        if (!name.equals("clew")) {
+            throw Failure.usage("--profile does not know \"" + text + "\"; for now there is clew");
+        }
+        return arguments.has(NO_UNIQUENESS) ? Profile.clew().withoutUniqueness() : Profile.clew();
+    }
+
+    /** What the steps asked for may be called; empty for any. */
+    public static List<TechniqueInfo> techniques(Arguments arguments) {
+        String text = arguments.get(TECHNIQUE);
+        if (text == null) {
+            return List.of();
+        }
+        try {
+            Technique technique = TechniqueCatalog.standard().require(text);
+            List<TechniqueInfo> names = new ArrayList<>(technique.forms());
+            names.add(technique.info());
+            List<TechniqueInfo> exact = technique.forms().stream()
+                    .filter(form -> form.isNamed(text) && !technique.info().isNamed(text))
+                    .toList();
+            return exact.isEmpty() ? names : exact;
+        } catch (IllegalArgumentException e) {
+            throw Failure.usage("--technique: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.OrderedPipeline;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.core.format.Reading;
+import dev.clew.logic.board.Geometry;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a puzzle and has it told about. Immutable.
+ *
+ * @param shape the shape asked for, or null where it follows from the text
+ * @param teller what says it
+ */
+public record LogicWork(@Nullable Shape shape, Teller teller) implements OrderedPipeline.Work<Report> {
+    @Override
+    public Report apply(Input input) {
+        Reading reading = input.read(shape);
+        if (reading instanceof Reading.Bad bad) {
+            return teller.unreadable(input, bad.problem());
+        }
+        Position position = ((Reading.Found) reading).position();
+        if (position.shape().size() > Geometry.MAX_SIZE) {
+            return teller.unreadable(
+                    input,
+                    "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and "
+                            + position.shape().name() + " has more; try clew solve");
+        }
+        return teller.tell(input, position);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.io.LogicJson;
+import dev.clew.logic.Profile;
+import java.util.List;
+
+/**
+ * The whole path as one JSON object.
+ *
+ * @param profile what is tried, in which order
+ * @param budget what each puzzle may cost
+ */
+public record PathJsonTeller(Profile profile, Budget budget) implements JsonTeller {
+    @Override
+    public Report tell(Input input, Position position) {
+        Walk walk = Walk.of(position, profile, budget);
+        LogicJson json = begin(input)
+                .position(position)
+                .put("outcome", walk.outcome())
+                .put("message", (walk.warning() + " " + walk.ending()).strip());
+        walk.path().ifPresent(json::path);
+        return new Report(json.end(), List.of(), walk.isGood());
+    }
+}

@@ -1,0 +1,58 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.logic.Profile;
+import dev.clew.logic.technique.Step;
+import dev.clew.press.StepDiagram;
+import dev.clew.press.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A picture of each step, one file each in a folder.
+ *
+ * @param profile what is tried, in which order
+ * @param budget what each puzzle may cost
+ * @param folder where the files go; made if missing
+ */
+public record PathPictureTeller(Profile profile, Budget budget, Path folder) implements Teller {
+    @Override
+    public Report tell(Input input, Position position) {
+        Walk walk = Walk.of(position, profile, budget);
+        int[] number = {0};
+        walk.path()
+                .ifPresent(path -> path.replay((board, step) -> {
+                    String svg = StepDiagram.picture(board, step, Theme.LIGHT).toSvg();
+                    write(name(input, ++number[0], step), svg);
+                }));
+        String count = number[0] + (number[0] == 1 ? " picture in " : " pictures in ") + folder + ".";
+        String text = input.prefix() + (walk.warning() + " " + walk.ending()).strip() + " " + count;
+        return new Report(text, List.of(), walk.isGood());
+    }
+
+    /** Such as {@code 07-hidden-single.svg}; with several puzzles first the file and the line of each. */
+    private static String name(Input input, int number, Step step) {
+        Path source = Path.of(input.source().replaceAll("[^A-Za-z0-9._/-]", "_"));
+        Path last = source.getFileName();
+        String from = input.source().isEmpty() || last == null ? "" : last + "-" + input.line() + "-";
+        return from
+                + String.format(
+                        Locale.ROOT, "%02d-%s.svg", number, step.technique().id());
+    }
+
+    private void write(String name, String svg) {
+        try {
+            Files.createDirectories(folder);
+            Files.writeString(folder.resolve(name), svg);
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot write " + folder.resolve(name), e);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Position;
+import dev.clew.logic.Profile;
+import java.util.List;
+
+/**
+ * Every step at hand as one JSON object.
+ *
+ * @param finder what to look for
+ */
+public record StepsJsonTeller(StepFinder finder) implements JsonTeller {
+    @Override
+    public Profile profile() {
+        return finder.profile();
+    }
+
+    @Override
+    public Report tell(Input input, Position position) {
+        StepFinder.Found found = finder.find(position);
+        String json = begin(input)
+                .position(position)
+                .put("outcome", found.outcome().id())
+                .put("message", found.message())
+                .steps(found.board(), found.steps())
+                .end();
+        return new Report(json, List.of(), !found.steps().isEmpty());
+    }
+}

@@ -1,0 +1,27 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Position;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.text.StepText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Every step at hand, one line each.
+ *
+ * @param finder what to look for
+ */
+public record StepsTeller(StepFinder finder) implements Teller {
+    @Override
+    public Report tell(Input input, Position position) {
+        StepFinder.Found found = finder.find(position);
+        List<String> lines = new ArrayList<>();
+        for (Step step : found.steps()) {
+            lines.add(input.prefix() + StepText.of(found.board(), step).notation());
+        }
+        boolean any = !lines.isEmpty();
+        return new Report(String.join("\n", lines), any ? List.of() : List.of(input.prefix() + found.message()), any);
+    }
+}

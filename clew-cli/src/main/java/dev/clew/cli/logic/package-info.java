@@ -1,0 +1,5 @@
+/** What the commands about logic share: how it stands with a position, and paths, hints and steps as text and JSON. */
+@NullMarked
+package dev.clew.cli.logic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,128 @@
+package dev.clew.core.internal.bulk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.LongSupplier;
+
+/**
+ * Solves batch after batch with whatever is fastest on this JVM by now. It starts on the scalar engine, which is ready at
+ * once; when there has been enough work to make it worthwhile, the others get small parts of the batches to warm up on, and
+ * whoever needed least time per puzzle in its latest part gets the rest.
+ *
+ * <p>Mutable, for one thread.
+ */
+public final class BulkEngine {
+    /** Work after which there is likely enough to come that a compiled kernel pays. */
+    private static final long SHORT_WORK = 30_000_000;
+    /** Of all time, a candidate may spend this part on trials while it warms up, and this part for good. */
+    private static final int WARM_UP_SHARE = 4;
+
+    private static final long WARM_UP = 4_000_000_000L;
+    private static final int STEADY_SHARE = 200;
+
+    private static final int FIRST_TRIAL = 256;
+    private static final int LARGEST_TRIAL = 8192;
+    /** A trial shorter than this tells little, so the next may be larger. */
+    private static final long TELLING = 4_000_000;
+
+    private final LongSupplier nanoClock;
+    private final List<Candidate> candidates = new ArrayList<>();
+    private Candidate best;
+    private long total;
+
+    private static final class Candidate {
+        private final BatchSolver solver;
+        private double nanosPerPuzzle = Double.MAX_VALUE;
+        private long trialNanos;
+        private int trialSize = FIRST_TRIAL;
+
+        Candidate(BatchSolver solver) {
+            this.solver = solver;
+        }
+    }
+
+    /** An engine over these solvers; the first is the one that is ready. */
+    BulkEngine(List<BatchSolver> solvers, LongSupplier nanoClock) {
+        this.nanoClock = nanoClock;
+        solvers.forEach(solver -> candidates.add(new Candidate(solver)));
+        best = candidates.get(0);
+    }
+
+    /**
+     * The engine for this JVM.
+     *
+     * @param nanoClock tells the time by which solvers are compared
+     */
+    public static BulkEngine create(LongSupplier nanoClock) {
+        List<BatchSolver> solvers = new ArrayList<>();
+        solvers.add(new ScalarSolver());
+        solvers.add(new BulkSolver(new LongKernels()));
+        for (KernelProvider provider :
+                ServiceLoader.load(KernelProvider.class, KernelProvider.class.getClassLoader())) {
+            provider.kernels().ifPresent(kernels -> solvers.add(new BulkSolver(kernels)));
+        }
+        return new BulkEngine(solvers, nanoClock);
+    }
+
+    /** Solves every puzzle of the batch. */
+    public void solve(Batch batch) {
+        int next = 0;
+        for (Candidate candidate : candidates) {
+            if (candidate != best && isDue(candidate)) {
+                int to = Math.min(batch.size(), next + candidate.trialSize);
+                next = tryOut(candidate, batch, next, to);
+            }
+        }
+        if (next < batch.size()) {
+            run(best, batch, next, batch.size());
+        }
+        for (Candidate candidate : candidates) {
+            best = candidate.nanosPerPuzzle < best.nanosPerPuzzle ? candidate : best;
+        }
+    }
+
+    private boolean isDue(Candidate candidate) {
+        long allowed = Math.min(total / WARM_UP_SHARE, WARM_UP + total / STEADY_SHARE);
+        return total > SHORT_WORK && candidate.trialNanos <= allowed;
+    }
+
+    private int tryOut(Candidate candidate, Batch batch, int from, int to) {
+        long nanos = run(candidate, batch, from, to);
+        candidate.trialNanos += nanos;
+        if (nanos < TELLING) {
+            candidate.trialSize = Math.min(LARGEST_TRIAL, 2 * candidate.trialSize);
+        }
+        return to;
+    }
+
+    private long run(Candidate candidate, Batch batch, int from, int to) {
+        long start = nanoClock.getAsLong();
+        candidate.solver.solve(batch, from, to);
+        long nanos = nanoClock.getAsLong() - start;
+        total += nanos;
+        if (from < to) {
+            candidate.nanosPerPuzzle = (double) nanos / (to - from);
+        }
+        return nanos;
+    }
+
+    /** Who gets the work by now. */
+    public String describe() {
+        return best.solver.name();
+    }
+
+    /** How many guesses were made since this engine was made. */
+    public long guesses() {
+        return candidates.stream()
+                .mapToLong(candidate -> candidate.solver.guesses())
+                .sum();
+    }
+
+    /** How many passes over search nodes were made since this engine was made. */
+    public long sweeps() {
+        return candidates.stream()
+                .mapToLong(candidate -> candidate.solver.sweeps())
+                .sum();
+    }
+}

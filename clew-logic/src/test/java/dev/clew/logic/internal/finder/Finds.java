@@ -1,0 +1,85 @@
+package dev.clew.logic.internal.finder;
+
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.fixture.PuzzleMaker;
+import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Boards to look at, and all that is found on them. */
+final class Finds {
+    private static final List<Technique> EASY = List.of(
+            new NakedSingle(),
+            new HiddenSingle(),
+            LockedCandidates.pointing(),
+            LockedCandidates.claiming(),
+            NakedSubset.naked(2),
+            HiddenSubset.hidden(2),
+            NakedSubset.naked(3));
+
+    private static final List<Technique> HARD =
+            List.of(new WWing(), new XyWing(), new XyzWing(), TwoEndedChain.ofPairs(), new NiceLoop());
+
+    private Finds() {}
+
+    static List<Step> steps(Technique technique, BoardView board, Search search) {
+        List<Step> steps = new ArrayList<>();
+        technique.find(board, search, steps::add);
+        return steps;
+    }
+
+    static Set<Set<Conclusion>> conclusions(Technique technique, BoardView board, Search search) {
+        return steps(technique, board, search).stream()
+                .map(step -> Set.copyOf(step.conclusions()))
+                .collect(Collectors.toSet());
+    }
+
+    /** Boards of seeded puzzles on which easy techniques have come to an end, and then again after each hard step. */
+    static List<Board> hardBoards(String shape, int clues, int seeds) {
+        List<Board> boards = new ArrayList<>();
+        for (long seed = 1; seed <= seeds; seed++) {
+            Position start = Position.of(PuzzleMaker.make(Shape.parse(shape), clues, seed));
+            Board board = Board.of(start, Uniqueness.OF_GIVENS);
+            while (true) {
+                advance(board, EASY);
+                Board stalled = board.copy();
+                if (!step(board, HARD)) {
+                    break;
+                }
+                boards.add(stalled);
+            }
+        }
+        return boards;
+    }
+
+    private static void advance(Board board, List<Technique> techniques) {
+        boolean found = true;
+        while (found) {
+            found = step(board, techniques);
+        }
+    }
+
+    private static boolean step(Board board, List<Technique> techniques) {
+        for (Technique technique : techniques) {
+            List<Step> first = new ArrayList<>();
+            technique.find(board, Search.standard(), step -> {
+                first.add(step);
+                return false;
+            });
+            if (!first.isEmpty()) {
+                first.get(0).applyTo(board);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,238 @@
+package dev.clew.vector;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Translates the kernels on longs into kernels on vectors, statement by statement: a {@code long} becomes a
+ * {@code LongVector}, an element of an array the row at that place, an operator a call. Everything else stays as it is.
+ */
+final class KernelTranslator {
+    private static final Pattern DECLARATION = Pattern.compile("long (\\w+) =(.*)", Pattern.DOTALL);
+    private static final Pattern STORE = Pattern.compile("(\\w+)\\[([^\\]]*)] =(.*)", Pattern.DOTALL);
+    private static final Pattern ASSIGNMENT = Pattern.compile("(\\w+) =(.*)", Pattern.DOTALL);
+    private static final Pattern STATEMENT =
+            Pattern.compile("(?m)^( {8,})((?:long \\w+|\\w+\\[[^\\]]*]|\\w+) =[^;]*);", Pattern.DOTALL);
+
+    private final Set<String> rows = new HashSet<>();
+
+    /** The text of the vector kernels. */
+    String translate(String source) {
+        String text = specialise(source.substring(source.indexOf("public final class")));
+        Matcher matcher = STATEMENT.matcher(text);
+        StringBuilder out = new StringBuilder();
+        while (matcher.find()) {
+            String translated = statement(matcher.group(2));
+            matcher.appendReplacement(out, Matcher.quoteReplacement(matcher.group(1) + translated + ";"));
+        }
+        matcher.appendTail(out);
+        return HEADER + body(out.toString());
+    }
+
+    /**
+     * Writes every method with a {@code boolean last} twice, without and with its {@code if (last)} blocks: vectors that
+     * live on both sides of a branch taken both ways make the compiled code three times slower.
+     */
+    private static String specialise(String text) {
+        Matcher matcher = METHOD.matcher(text);
+        StringBuilder out = new StringBuilder();
+        while (matcher.find()) {
+            String method = matcher.group();
+            matcher.appendReplacement(out, "");
+            String plain = BLOCK.matcher(method).replaceAll("").replaceFirst(",\\s+boolean last\\)", ")");
+            String last = BLOCK.matcher(method).replaceAll("$1").replaceFirst(",\\s+boolean last\\)", ")");
+            plain = plain.replaceAll(",\\s+last\\);", ");");
+            last = last.replaceAll("(?m)^( +)(\\w+)(\\([^;{]*),\\s+last\\);", "$1$2Last$3);")
+                    .replaceFirst("void (\\w+)\\(", "void $1Last(");
+            if (method.contains("@Override")) {
+                plain = plain.replaceFirst("void pass\\(", "void passPlain(")
+                        .replaceFirst(" *@Override\n    public", "    private");
+                last = last.replaceFirst(" *@Override\n    public", "    private");
+                out.append(DISPATCH);
+            }
+            out.append(plain).append('\n').append(last);
+        }
+        return matcher.appendTail(out).toString();
+    }
+
+    /** A method with the parameter; its text ends at the first brace on its own level. */
+    private static final Pattern METHOD = Pattern.compile(
+            "(?m)^    (?:@Override\n    )?(?:public|private static) void \\w+\\([^)]*boolean last\\) \\{\n.*?^    }\n",
+            Pattern.DOTALL);
+
+    private static final Pattern BLOCK =
+            Pattern.compile("(?m)^            if \\(last\\) \\{\n(.*?)^            }\n", Pattern.DOTALL);
+
+    private static final String DISPATCH = """
+                @Override
+                public void pass(Block block, boolean last) {
+                    if (last) {
+                        passLast(block);
+                    } else {
+                        passPlain(block);
+                    }
+                }
+
+            """;
+
+    private static final String HEADER = """
+            package dev.clew.vector;
+
+            import static dev.clew.core.internal.bulk.Block.BOX;
+            import static dev.clew.core.internal.bulk.Block.CHANGED;
+            import static dev.clew.core.internal.bulk.Block.DEAD;
+            import static dev.clew.core.internal.bulk.Block.DIGIT;
+            import static dev.clew.core.internal.bulk.Block.DISTANCE;
+            import static dev.clew.core.internal.bulk.Block.DISTANCE_2;
+            import static dev.clew.core.internal.bulk.Block.KEEP;
+            import static dev.clew.core.internal.bulk.Block.LINE;
+            import static dev.clew.core.internal.bulk.Block.LOSE;
+            import static dev.clew.core.internal.bulk.Block.OPEN;
+            import static dev.clew.core.internal.bulk.Block.TARGETS;
+            import static dev.clew.core.internal.bulk.Block.TARGETS_2;
+            import static dev.clew.core.internal.bulk.Block.UNIT;
+
+            import dev.clew.core.internal.bulk.Block;
+            import dev.clew.core.internal.bulk.Kernels;
+            import jdk.incubator.vector.LongVector;
+            import jdk.incubator.vector.VectorOperators;
+            import jdk.incubator.vector.VectorSpecies;
+
+            /** The kernels on vectors, translated from {@code LongKernels}: change those, then translate again. */
+            """;
+
+    private static String body(String text) {
+        return text.replace("class LongKernels", "class VectorKernels")
+                .replaceFirst("\\{\n", """
+                        {
+                            private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
+                            private static final int WORDS = SPECIES.length();
+
+                        """)
+                .replace("return 1;", "return WORDS;")
+                .replace("return \"long\";", "return \"vector \" + SPECIES.vectorBitSize();")
+                .replaceFirst("\n    private static long rotate\\([^}]*}\n", "");
+    }
+
+    private String statement(String statement) {
+        Matcher declaration = DECLARATION.matcher(statement);
+        if (declaration.matches()) {
+            rows.add(declaration.group(1));
+            return "LongVector " + declaration.group(1) + " = " + new Expression(declaration.group(2)).translate();
+        }
+        Matcher store = STORE.matcher(statement);
+        if (store.matches()) {
+            String value = new Expression(store.group(3)).translate();
+            return value + ".intoArray(" + store.group(1) + ", " + place(store.group(2)) + ")";
+        }
+        Matcher assignment = ASSIGNMENT.matcher(statement);
+        if (assignment.matches() && rows.contains(assignment.group(1))) {
+            return assignment.group(1) + " = " + new Expression(assignment.group(2)).translate();
+        }
+        return statement;
+    }
+
+    private static String place(String index) {
+        return index.matches("\\w+") ? index + " * WORDS" : "(" + index + ") * WORDS";
+    }
+
+    /** An expression of rows by recursive descent, loosest operator first. */
+    private static final class Expression {
+        private final String text;
+        private int at;
+
+        Expression(String text) {
+            this.text = text.replaceAll("\\s+", " ").strip();
+        }
+
+        String translate() {
+            String result = binary(0);
+            if (at != text.length()) {
+                throw new IllegalArgumentException("Cannot translate \"" + text + "\" from character " + at);
+            }
+            return result;
+        }
+
+        private String binary(int level) {
+            if (level == 3) {
+                return unary();
+            }
+            String left = binary(level + 1);
+            while (accept("|^&".charAt(level))) {
+                String method = new String[] {"or", "lanewise", "and"}[level];
+                String right = binary(level + 1);
+                left += "." + method + "(" + (level == 1 ? "VectorOperators.XOR, " : "") + right + ")";
+            }
+            return left;
+        }
+
+        private String unary() {
+            if (accept('~')) {
+                return unary() + ".not()";
+            }
+            if (accept('(')) {
+                String inner = binary(0);
+                expect(')');
+                return inner;
+            }
+            String name = until("[^\\w]");
+            if (name.equals("0L")) {
+                return "LongVector.zero(SPECIES)";
+            }
+            if (name.equals("rotate")) {
+                expect('(');
+                String row = binary(0);
+                expect(',');
+                String distance = binary(0);
+                expect(')');
+                return row + ".lanewise(VectorOperators.ROL, " + distance + ")";
+            }
+            if (accept('[')) {
+                String index = until("]");
+                expect(']');
+                return "LongVector.fromArray(SPECIES, " + name + ", " + place(index) + ")";
+            }
+            return name;
+        }
+
+        private String until(String end) {
+            Matcher matcher = Pattern.compile(end).matcher(text);
+            int to = matcher.find(at) ? matcher.start() : text.length();
+            String part = text.substring(at, to);
+            at = to;
+            skipBlank();
+            return part;
+        }
+
+        private boolean accept(char wanted) {
+            skipBlank();
+            if (at < text.length() && text.charAt(at) == wanted) {
+                at++;
+                skipBlank();
+                return true;
+            }
+            return false;
+        }
+
+        private void expect(char wanted) {
+            if (!accept(wanted)) {
+                throw new IllegalArgumentException("Expected " + wanted + " in \"" + text + "\" at character " + at);
+            }
+        }
+
+        private void skipBlank() {
+            while (at < text.length() && text.charAt(at) == ' ') {
+                at++;
+            }
+        }
+    }
+
+    /** Writes the vector kernels anew: arguments are the file to read and the file to write. */
+    public static void main(String[] arguments) throws java.io.IOException {
+        java.nio.file.Path from = java.nio.file.Path.of(arguments[0]);
+        java.nio.file.Path to = java.nio.file.Path.of(arguments[1]);
+        java.nio.file.Files.writeString(to, new KernelTranslator().translate(java.nio.file.Files.readString(from)));
+    }
+}
