@@ -19,6 +19,7 @@ final class CommandList {
                 new HintCommand(),
                 new StepsCommand(),
                 new RateCommand(),
+                new GenerateCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

@@ -61,9 +61,11 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
         uses = List.copyOf(uses);
     }
 
-    /** Whether the way needs a technique, by id. */
+    /** Whether the way needs a technique, by id; a hidden single in a box is a hidden single, too. */
     public boolean uses(String technique) {
-        return uses.stream().anyMatch(use -> use.technique().id().equals(technique));
+        return uses.stream()
+                .map(use -> use.technique().id())
+                .anyMatch(id -> id.equals(technique) || id.startsWith(technique + "-in-a-"));
     }
 
     /** The reasons on one line: techniques with their rounds, then the bottleneck. */

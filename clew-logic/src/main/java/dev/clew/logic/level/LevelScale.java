@@ -124,6 +124,12 @@ final class LevelScale {
         return weight("unfinished") + candidatesLeft * weight("candidate-left");
     }
 
+    /** Whether a step of that rating may occur in a puzzle of that level. */
+    boolean isWithin(int rating, ClewLevel level) {
+        int next = level.ordinal() + 1;
+        return next >= starts.length || rating < starts[next];
+    }
+
     /** The level of a puzzle that was finished with that score. */
     ClewLevel level(int score) {
         int index = starts.length - 1;

@@ -7,6 +7,7 @@ import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.technique.Search;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,14 +20,32 @@ public final class Rater {
     private static final Rater STANDARD = new Rater(LevelScale.standard());
 
     private final LevelScale scale;
+    private final List<LevelScale.Rung> rungs;
 
     Rater(LevelScale scale) {
+        this(scale, scale.rungs());
+    }
+
+    private Rater(LevelScale scale, List<LevelScale.Rung> rungs) {
         this.scale = scale;
+        this.rungs = rungs;
     }
 
     /** The rater with the numbers that everybody uses. */
     public static Rater standard() {
         return STANDARD;
+    }
+
+    /**
+     * A rater that gives up where a puzzle needs a step too hard for that level, and calls the puzzle beyond: quicker for
+     * who wants puzzles of a level only. What it does finish it rates as this one does.
+     */
+    public Rater upTo(ClewLevel level) {
+        return new Rater(
+                scale,
+                rungs.stream()
+                        .filter(rung -> scale.isWithin(rung.rating(), level))
+                        .toList());
     }
 
     /** Rates a puzzle that is known to have one solution; of any other nothing meaningful can be said. */
@@ -54,7 +73,7 @@ public final class Rater {
 
     /** One round; false when nothing leads on or the budget ends. */
     private boolean advance(Board board, Search search, Journey journey) {
-        for (LevelScale.Rung rung : scale.rungs()) {
+        for (LevelScale.Rung rung : rungs) {
             Findings all = new Findings(board);
             journey.begin(rung);
             for (Source source : rung.sources()) {
