@@ -9,6 +9,7 @@ import dev.clew.logic.proof.Implication;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,10 +30,14 @@ final class BranchDrawing {
         this.diagram = diagram;
     }
 
-    /** The longest branch first: a picture with room for one shows that one. */
+    /**
+     * The longest branch first: a picture with room for one shows that one. A branch that cannot be comes last, so that
+     * what is on is so in a branch that can.
+     */
     void draw(Optional<Slot> split, List<Branch> branches) {
         List<Branch> order = new ArrayList<>(branches);
-        order.sort((a, b) -> b.implications().size() - a.implications().size());
+        order.sort(Comparator.comparing((Branch branch) -> branch.emptied().isPresent())
+                .thenComparing(branch -> -branch.implications().size()));
         for (int i = 0; i < order.size(); i++) {
             draw(order.get(i), i == 0 || split.isPresent() && branches.size() == 2 ? 1 : 2);
         }
@@ -44,6 +49,7 @@ final class BranchDrawing {
     private void draw(Branch branch, int number) {
         List<Claim> claims = branch.claims();
         tell(branch.assumption());
+        branch.emptied().ifPresent(slot -> slot.accept(new Emptied(board, diagram)));
         for (int i = 1; i < claims.size(); i++) {
             Implication implication = branch.implications().get(i - 1);
             tell(claims.get(i));
@@ -105,5 +111,26 @@ final class BranchDrawing {
                 return true;
             }
         });
+    }
+
+    /** Shades what has nothing left. */
+    private record Emptied(BoardView board, Diagram.Builder diagram) implements Slot.Visitor<Boolean> {
+        @Override
+        public Boolean inCell(Slot.InCell slot) {
+            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
+            return true;
+        }
+
+        @Override
+        public Boolean inHouse(Slot.InHouse slot) {
+            diagram.house(HouseRole.COVER, slot.house());
+            return true;
+        }
+
+        @Override
+        public Boolean among(Slot.Among slot) {
+            diagram.cells(CellRole.CHAIN, slot.cells());
+            return true;
+        }
     }
 }

@@ -30,6 +30,8 @@ public final class BulkSolver implements BatchSolver {
 
     /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
     private static final int SPILL_FROM = 6;
+    /** Taking spilled lanes back costs as much, however few they are. */
+    private static final int UNSPILL_FROM = 8;
 
     private final Kernels kernels;
     private final int words;
@@ -286,12 +288,11 @@ public final class BulkSolver implements BatchSolver {
         long any = 0;
         for (int word = 0; word < words; word++) {
             long targets = 0;
-            if (active[word] != -1L) {
-                if (!spilled[word].isEmpty()) {
-                    active[word] |= spilled[word].pop(block, ~active[word], puzzles);
-                } else if (stalled[word] == 0) {
-                    targets = takeIn(word);
-                }
+            if (!spilled[word].isEmpty() && 64 - Long.bitCount(active[word]) >= UNSPILL_FROM) {
+                active[word] |= spilled[word].pop(block, ~active[word], puzzles);
+            }
+            if (spilled[word].isEmpty() && active[word] != -1L) {
+                targets = takeIn(word);
             }
             move(TARGETS, word, targets);
             any |= targets;

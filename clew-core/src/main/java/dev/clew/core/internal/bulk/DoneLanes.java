@@ -6,7 +6,7 @@ package dev.clew.core.internal.bulk;
  */
 final class DoneLanes {
     private static final int LONGS = 5;
-    private static final int FLUSH_ABOVE = 32;
+    private static final int FLUSH_ABOVE = 40;
 
     private final int words;
     private final long[] planes;
