@@ -18,7 +18,7 @@ final class ClueGoal {
         if (target.minimal()) {
             return 0;
         }
-        if (target.clues() != ClueRange.ANY) {
+        if (!target.clues().equals(ClueRange.ANY)) {
             int cells = target.shape().size() * target.shape().size();
             int most = Math.min(target.clues().most(), cells);
             return target.clues().least() + random.nextInt(most - target.clues().least() + 1);

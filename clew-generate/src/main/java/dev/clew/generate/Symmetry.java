@@ -29,6 +29,8 @@ public enum Symmetry {
     FULL("full", Move.TRANSPOSE, Move.FLIP_ROWS);
 
     private final String id;
+
+    @SuppressWarnings("ImmutableEnumChecker") // it comes from List.of
     private final List<Move> moves;
 
     Symmetry(String id, Move... moves) {

@@ -78,7 +78,7 @@ final class LevelScale {
         try {
             return Sources.of(name);
         } catch (IllegalArgumentException e) {
-            throw data.complaint(TECHNIQUE, name, e.getMessage());
+            throw data.complaint(TECHNIQUE, name, String.valueOf(e.getMessage()));
         }
     }
 
