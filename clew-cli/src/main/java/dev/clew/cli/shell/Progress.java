@@ -14,6 +14,7 @@ public final class Progress implements AutoCloseable {
     private final Terminal terminal;
     private final long start = System.nanoTime();
     private volatile long done;
+    private volatile String remark = "";
     private volatile boolean ended;
     private boolean visible;
 
@@ -35,6 +36,11 @@ public final class Progress implements AutoCloseable {
     @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
     public void advance() {
         done++;
+    }
+
+    /** Adds a remark to the line, in place of an earlier one. */
+    public void remark(String words) {
+        remark = ", " + words;
     }
 
     /** A class and no lambda: the first lambda of a process costs milliseconds that every start would pay. */
@@ -64,8 +70,9 @@ public final class Progress implements AutoCloseable {
         if (!ended) {
             double seconds = (System.nanoTime() - start) / 1e9;
             visible = true;
-            terminal.writeError(
-                    ERASE + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds));
+            terminal.writeError(ERASE
+                    + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds)
+                    + remark);
         }
     }
 
