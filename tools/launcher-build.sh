@@ -96,10 +96,16 @@ make_archive() {
 }
 
 train() {
-  "$home/bin/java" -XX:+UseSerialGC "$1" -cp "$class_path" dev.clew.cli.Main solve "$TRAINING_PUZZLE"
+  if [ -z "$vector" ]; then
+    "$home/bin/java" -XX:+UseSerialGC "$1" -cp "$class_path" dev.clew.cli.Main solve "$TRAINING_PUZZLE"
+  else
+    yes "$TRAINING_PUZZLE" | head -n 500 |
+      "$home/bin/java" --add-modules "$VECTOR_MODULE" "$1" -cp "$class_path" dev.clew.cli.Main solve -
+  fi
 }
 
 dump() {
-  "$home/bin/java" -XX:+UseSerialGC -Xshare:dump "-XX:SharedClassListFile=$archive_folder/classes" \
+  # shellcheck disable=SC2086
+  "$home/bin/java" ${vector:+--add-modules $VECTOR_MODULE} -XX:+UseSerialGC -Xshare:dump "-XX:SharedClassListFile=$archive_folder/classes" \
     "-XX:SharedArchiveFile=$archive_folder/new" -cp "$class_path"
 }

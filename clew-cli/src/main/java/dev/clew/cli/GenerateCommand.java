@@ -109,7 +109,7 @@ final class GenerateCommand implements Command {
                 CommonOptions.threads(arguments),
                 arguments.has(DISTINCT));
         try (Output output = output(arguments, terminal);
-                Progress progress = Progress.start(terminal)) {
+                Progress progress = Progress.start(terminal, () -> 0)) {
             PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, arguments.has(BEST), count);
             run.run(printer);
             output.commit();

@@ -6,6 +6,7 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.BulkWork;
 import dev.clew.cli.solve.CsvWriter;
 import dev.clew.cli.solve.GridWriter;
 import dev.clew.cli.solve.JsonWriter;
@@ -15,6 +16,7 @@ import dev.clew.cli.solve.SolutionWriter;
 import dev.clew.cli.solve.SolveWork;
 import dev.clew.cli.solve.TraceRun;
 import dev.clew.cli.stream.Job;
+import dev.clew.core.Shape;
 import java.util.List;
 
 /** {@code clew solve}: the solution of every puzzle. */
@@ -85,7 +87,17 @@ final class SolveCommand implements Command {
             return trace(arguments, terminal, solver, colour, toPerson);
         }
         SolutionWriter writer = writer(arguments.choice(FORMAT, toPerson ? "grid" : "line"), colour);
-        return Job.run(arguments, terminal, new SolveWork(solver, writer, true), writer.header());
+        SolveWork work = new SolveWork(solver, writer, true);
+        boolean bulk = writer instanceof LineWriter && !toPerson && isPlain(arguments);
+        return Job.run(arguments, terminal, bulk ? new BulkWork(work) : work, writer.header());
+    }
+
+    /** Whether classic puzzles are asked nothing but how many solutions they have: none, one or several. */
+    private static boolean isPlain(Arguments arguments) {
+        Shape shape = CommonOptions.shape(arguments);
+        return (shape == null || shape.equals(Shape.CLASSIC_9))
+                && !arguments.has(CommonOptions.BUDGET)
+                && arguments.number(LIMIT, STANDARD_LIMIT, MOST_SOLUTIONS) == STANDARD_LIMIT;
     }
 
     private static SolutionWriter writer(String format, boolean colour) {

@@ -45,6 +45,8 @@ class ArchitectureTest {
         "java.util.zip"
     };
 
+    private static final String BACKEND = "dev.clew.core.internal.bulk";
+
     private static final JavaClasses CODE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("dev.clew");
@@ -85,10 +87,23 @@ class ArchitectureTest {
         classes()
                 .that()
                 .resideInAPackage("dev.clew." + module + "..internal..")
+                .and()
+                .resideOutsideOfPackage(BACKEND)
                 .should()
                 .onlyHaveDependentClassesThat()
                 .resideInAPackage(everythingIn(module))
                 .allowEmptyShould(true)
+                .check(CODE);
+    }
+
+    @Test
+    void theBackendOfTheBulkEngineIsForTheVectorModuleAlone() {
+        classes()
+                .that()
+                .resideInAPackage(BACKEND)
+                .should()
+                .onlyHaveDependentClassesThat()
+                .resideInAnyPackage(everythingIn("core"), everythingIn("vector"))
                 .check(CODE);
     }
 

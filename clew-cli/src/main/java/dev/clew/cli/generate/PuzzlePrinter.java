@@ -39,7 +39,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         attempts += result.attempts();
         if (result instanceof Result.Found found) {
             made++;
-            progress.advance();
+            progress.advance(1);
             progress.remark(String.format(Locale.ROOT, "%.1f%% of attempts accepted", 100.0 * made / attempts));
             print(found.generated().line());
             return true;

@@ -1,10 +1,8 @@
 package dev.clew.cli.shell;
 
-import java.io.BufferedWriter;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -21,14 +19,14 @@ public final class Output implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
 
     private final Terminal terminal;
-    private final Writer writer;
+    private final OutputStream stream;
     private final String name;
     private final @Nullable Path target;
     private final @Nullable Path draft;
 
     private Output(Terminal terminal, OutputStream stream, String name, @Nullable Path target, @Nullable Path draft) {
         this.terminal = terminal;
-        this.writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), BUFFER);
+        this.stream = new BufferedOutputStream(stream, BUFFER);
         this.name = name;
         this.target = target;
         this.draft = draft;
@@ -63,9 +61,13 @@ public final class Output implements AutoCloseable {
 
     /** Writes a text and a line break. */
     public void line(String text) {
+        write((text + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes bytes as they are. */
+    public void write(byte[] lines) {
         try {
-            writer.write(text);
-            writer.write('\n');
+            stream.write(lines);
         } catch (IOException e) {
             throw failure(e);
         }
@@ -74,7 +76,7 @@ public final class Output implements AutoCloseable {
     /** Hands everything on to the reader. */
     public void flush() {
         try {
-            writer.flush();
+            stream.flush();
         } catch (IOException e) {
             throw failure(e);
         }
@@ -85,7 +87,7 @@ public final class Output implements AutoCloseable {
         flush();
         if (draft != null && target != null) {
             try {
-                writer.close();
+                stream.close();
                 keepPermissions(draft, target);
                 Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
             } catch (IOException e) {
@@ -120,7 +122,7 @@ public final class Output implements AutoCloseable {
         terminal.clearProgress();
         if (draft != null) {
             try {
-                writer.close();
+                stream.close();
                 Files.deleteIfExists(draft);
             } catch (IOException e) {
                 terminal.report("cannot remove " + draft + "; it holds unfinished output");

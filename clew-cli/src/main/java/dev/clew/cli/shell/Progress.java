@@ -11,20 +11,28 @@ public final class Progress implements AutoCloseable {
     private static final long INTERVAL_MILLIS = 250;
     private static final String ERASE = "\r\u001b[K";
 
+    /** Tells how much of the job is done. */
+    public interface Extent {
+        /** The part that is done, or 0 where nobody knows; for any thread. */
+        double share();
+    }
+
     private final Terminal terminal;
+    private final Extent extent;
     private final long start = System.nanoTime();
     private volatile long done;
     private volatile String remark = "";
     private volatile boolean ended;
     private boolean visible;
 
-    private Progress(Terminal terminal) {
+    private Progress(Terminal terminal, Extent extent) {
         this.terminal = terminal;
+        this.extent = extent;
     }
 
     /** Begins; where standard error is no terminal nothing will ever be shown. */
-    public static Progress start(Terminal terminal) {
-        Progress progress = new Progress(terminal);
+    public static Progress start(Terminal terminal, Extent extent) {
+        Progress progress = new Progress(terminal, extent);
         if (terminal.reportsToPerson()) {
             terminal.show(progress);
             progress.new Ticker().start();
@@ -32,10 +40,10 @@ public final class Progress implements AutoCloseable {
         return progress;
     }
 
-    /** Counts one more puzzle; for one thread. */
+    /** Counts more puzzles; for one thread. */
     @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
-    public void advance() {
-        done++;
+    public void advance(int puzzles) {
+        done += puzzles;
     }
 
     /** Adds a remark to the line, in place of an earlier one. */
@@ -72,8 +80,14 @@ public final class Progress implements AutoCloseable {
             visible = true;
             terminal.writeError(ERASE
                     + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds)
+                    + rest(seconds)
                     + remark);
         }
+    }
+
+    private String rest(double seconds) {
+        double share = extent.share();
+        return share == 0 ? "" : String.format(Locale.ROOT, ", about %.0f s to go", seconds / share - seconds);
     }
 
     synchronized void clear() {

@@ -18,6 +18,12 @@ public final class Terminal {
     /** The launcher says in this property which of the descriptors 0, 1 and 2 are terminals, such as {@code 012}. */
     public static final String TERMINALS_PROPERTY = "clew.tty";
 
+    /**
+     * Where the launcher has hidden what the JVM writes to standard error, this property names the file that standard
+     * input is, and descriptor 0 carries standard error.
+     */
+    public static final String INPUT_PROPERTY = "clew.input";
+
     private final InputStream in;
     private final OutputStream out;
     private final OutputStream err;
@@ -42,12 +48,27 @@ public final class Terminal {
     /** The terminal of this process; the raw streams, because {@code System.out} keeps its errors to itself. */
     public static Terminal ofProcess() {
         String terminals = System.getProperty(TERMINALS_PROPERTY);
+        String input = System.getProperty(INPUT_PROPERTY);
         return new Terminal(
-                new FileInputStream(FileDescriptor.in),
+                input == null ? new FileInputStream(FileDescriptor.in) : open(input),
                 new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err),
+                new FileOutputStream(input == null ? FileDescriptor.err : FileDescriptor.in),
                 System.getenv(),
                 terminals != null ? terminals : guessTerminals());
+    }
+
+    /** The file as a stream; one that cannot be opened says so when it is read, where that is told to the user. */
+    private static InputStream open(String input) {
+        try {
+            return new FileInputStream(input);
+        } catch (IOException e) {
+            return new InputStream() {
+                @Override
+                public int read() throws IOException {
+                    throw e;
+                }
+            };
+        }
     }
 
     /** Before JDK 22 there is a console only where input and output are terminals; since then it says so itself. */

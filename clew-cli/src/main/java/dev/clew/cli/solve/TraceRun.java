@@ -39,7 +39,7 @@ public final class TraceRun implements TraceEvent.Listener {
                 Output output = Job.output(arguments, inputs, terminal)) {
             TraceRun run = new TraceRun(output, results);
             while (inputs.hasNext()) {
-                allGood &= run.trace(inputs.next(), terminal, solver);
+                allGood &= inputs.next().doneBy(input -> run.trace(input, terminal, solver));
             }
             output.commit();
         }

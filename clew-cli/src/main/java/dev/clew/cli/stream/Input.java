@@ -13,12 +13,22 @@ import org.jspecify.annotations.Nullable;
  * @param text the text
  * @param isArgument whether the text is an argument of the command line, so that it may be a mistyped file name
  */
-public record Input(String source, int line, String text, boolean isArgument) {
+public record Input(String source, int line, String text, boolean isArgument) implements Item {
     private static final int LONGEST_NAME = 40;
 
     /** Where it came from, as {@code file:line: }, or nothing for a lone argument. */
     public String prefix() {
         return source.isEmpty() ? "" : source + ":" + line + ": ";
+    }
+
+    @Override
+    public int length() {
+        return text.length();
+    }
+
+    @Override
+    public <R> R doneBy(OrderedPipeline.Work<R> work) {
+        return work.apply(this);
     }
 
     /** Reads the text in whatever format it is. */

@@ -1,13 +1,13 @@
 package dev.clew.cli.stream;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.core.Shape;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,15 +18,17 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles of all operands, read as they are asked for. Mutable, for one thread at a time. */
-public final class Inputs implements Iterator<Input>, WaitingStream.Listener, AutoCloseable {
+public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Progress.Extent, AutoCloseable {
     private final List<Operand> operands;
     private final @Nullable Shape shape;
     private final InputStream standard;
     private int opened;
+    private boolean inBlocks;
+    private volatile long takenBefore;
+    private volatile @Nullable WaitingStream stream;
     private @Nullable Operand current;
-    private @Nullable Reader reader;
-    private @Nullable PuzzleReader puzzles;
-    private @Nullable Input next;
+    private @Nullable ItemReader items;
+    private @Nullable Item next;
     private WaitingStream.@Nullable Listener listener;
 
     private Inputs(List<Operand> operands, @Nullable Shape shape, InputStream standard) {
@@ -66,6 +68,11 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
         listener = waiting;
     }
 
+    /** Whether large files and streams may come in blocks of lines; to be said before the first is opened. */
+    void comeInBlocks(boolean allowed) {
+        inBlocks = allowed;
+    }
+
     /** Whether the file is one of those read. */
     public boolean reads(String name) {
         File output = new File(name);
@@ -86,8 +93,8 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
     public boolean hasNext() {
         try {
             while (next == null) {
-                if (puzzles != null) {
-                    next = puzzles.next();
+                if (items != null) {
+                    next = items.next();
                 }
                 if (next == null) {
                     if (opened == operands.size()) {
@@ -105,12 +112,36 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
     private void open(Operand operand) throws IOException {
         close();
         current = operand;
-        if (operand.isText()) {
-            reader = new StringReader(operand.word());
-        } else {
-            reader = new InputStreamReader(new WaitingStream(operand.open(standard), this), StandardCharsets.UTF_8);
+        items = operand.isText()
+                ? new PuzzleReader(operand, new StringReader(operand.word()), shape, 0)
+                : open(operand, new WaitingStream(operand.open(standard), this));
+    }
+
+    private ItemReader open(Operand operand, WaitingStream opened) {
+        takenBefore = taken();
+        stream = opened;
+        return inBlocks && operand.mayBeLarge()
+                ? new BlockReader(operand, opened, shape)
+                : new PuzzleReader(operand, new InputStreamReader(opened, StandardCharsets.UTF_8), shape, 0);
+    }
+
+    private long taken() {
+        WaitingStream opened = stream;
+        return takenBefore + (opened == null ? 0 : opened.taken());
+    }
+
+    /** The part of all files that was read; 0 where something else is read, whose size nobody knows. */
+    @Override
+    public double share() {
+        long total = 0;
+        for (Operand operand : operands) {
+            File file = operand.file();
+            if (file == null || !file.isFile()) {
+                return 0;
+            }
+            total += file.length();
         }
-        puzzles = new PuzzleReader(operand, reader, shape);
+        return total == 0 ? 0 : Math.min(1, (double) taken() / total);
     }
 
     private Failure unreadable(IOException e) {
@@ -118,8 +149,8 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
     }
 
     @Override
-    public Input next() {
-        Input found = hasNext() ? next : null;
+    public Item next() {
+        Item found = hasNext() ? next : null;
         if (found == null) {
             throw new NoSuchElementException("No further puzzle");
         }
@@ -138,8 +169,9 @@ public final class Inputs implements Iterator<Input>, WaitingStream.Listener, Au
     @Override
     public void close() {
         try {
-            if (reader != null && current != null && current.file() != null) {
-                reader.close();
+            WaitingStream opened = stream;
+            if (opened != null && current != null && current.file() != null) {
+                opened.close();
             }
         } catch (IOException e) {
             throw unreadable(e);

@@ -32,7 +32,7 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         int threads = CommonOptions.threads(arguments);
         try (Inputs inputs = inputs(arguments, terminal);
                 Output output = output(arguments, inputs, terminal);
-                Progress progress = Progress.start(terminal)) {
+                Progress progress = Progress.start(terminal, inputs)) {
             Job job = new Job(terminal, output, progress);
             if (!header.isEmpty()) {
                 output.line(header);
@@ -72,10 +72,8 @@ public final class Job implements OrderedPipeline.Sink<Report> {
     public void accept(Report report) {
         some = true;
         allGood &= report.good();
-        progress.advance();
-        if (!report.text().isEmpty()) {
-            output.line(report.text());
-        }
+        progress.advance(report.puzzles());
+        output.write(report.lines());
         if (!report.messages().isEmpty()) {
             if (terminal.writesToPerson()) {
                 idle();

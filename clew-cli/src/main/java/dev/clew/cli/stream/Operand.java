@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param file the file it names, or null
  */
 record Operand(String word, String name, @Nullable File file) {
+    private static final long LARGE = 1 << 14;
     private static final Set<String> ENDINGS =
             Set.of("txt", "csv", "json", "sdk", "sdm", "sdx", "ss", "sol", "sud", "sudoku", "msk", "gz", "zip");
 
@@ -51,6 +52,11 @@ record Operand(String word, String name, @Nullable File file) {
         }
         String ending = word.substring(word.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return word.indexOf('/') >= 0 || word.indexOf('.') >= 0 && ENDINGS.contains(ending);
+    }
+
+    /** Whether there may be so much in it that reading it in blocks pays: a file that is not small, or any stream. */
+    boolean mayBeLarge() {
+        return !isText() && (file == null || !file.isFile() || file.length() >= LARGE);
     }
 
     boolean isText() {

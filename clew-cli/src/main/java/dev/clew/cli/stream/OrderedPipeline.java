@@ -15,6 +15,16 @@ public final class OrderedPipeline<R> implements WaitingStream.Listener {
     public interface Work<R> {
         /** Does it. */
         R apply(Input input);
+
+        /** Whether large inputs may come in blocks. */
+        default boolean takesBlocks() {
+            return false;
+        }
+
+        /** Does it for a block of lines; asked only of work that takes blocks. */
+        default R apply(Block block) {
+            throw new UnsupportedOperationException("This work takes single puzzles");
+        }
     }
 
     /** Where results go, by one thread. */
@@ -30,7 +40,7 @@ public final class OrderedPipeline<R> implements WaitingStream.Listener {
     private final Work<R> work;
     private final Sink<R> sink;
     private final int threads;
-    private final List<Input> waiting = new ArrayList<>();
+    private final List<Item> waiting = new ArrayList<>();
 
     /** A pipeline from the inputs through the work to the sink. */
     public OrderedPipeline(Inputs inputs, Work<R> work, Sink<R> sink, int threads) {
@@ -43,6 +53,7 @@ public final class OrderedPipeline<R> implements WaitingStream.Listener {
     /** Works until there are no more inputs; whatever inputs, work or sink throw ends it. */
     public void run() {
         inputs.onWait(this);
+        inputs.comeInBlocks(work.takesBlocks());
         while (inputs.hasNext()) {
             waiting.add(inputs.next());
             if (threads == 1) {
@@ -62,8 +73,8 @@ public final class OrderedPipeline<R> implements WaitingStream.Listener {
     }
 
     private void workHere() {
-        for (Input input : waiting) {
-            sink.accept(work.apply(input));
+        for (Item item : waiting) {
+            sink.accept(item.doneBy(work));
         }
         waiting.clear();
     }

@@ -32,7 +32,7 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
     private final OrderedPipeline.Sink<R> sink;
     private final ExecutorService workers;
     private final BlockingQueue<Chunk> inOrder;
-    private List<Input> collected = new ArrayList<>();
+    private List<Item> collected = new ArrayList<>();
     private int collectedCharacters;
     private long dispatchedCharacters;
 
@@ -51,7 +51,7 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
     }
 
     /** Works on the first inputs, which have been read already, and on all that follow. */
-    void run(List<Input> first) {
+    void run(List<Item> first) {
         Thread feeder = daemon(() -> feed(first), "clew-feeder");
         inputs.onWait(this);
         feeder.start();
@@ -66,11 +66,11 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         }
     }
 
-    private void feed(List<Input> first) {
+    private void feed(List<Item> first) {
         Throwable failure = null;
         try {
-            for (Input input : first) {
-                collect(input);
+            for (Item item : first) {
+                collect(item);
             }
             while (inputs.hasNext()) {
                 collect(inputs.next());
@@ -83,9 +83,9 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         dispatch(true, failure);
     }
 
-    private void collect(Input input) {
-        collected.add(input);
-        collectedCharacters += input.text().length();
+    private void collect(Item item) {
+        collected.add(item);
+        collectedCharacters += item.length();
         if (collectedCharacters >= Math.min(LARGEST_CHUNK, dispatchedCharacters / CHUNKS_PER_THREAD)) {
             dispatch(false, null);
         }
@@ -134,7 +134,7 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         final FutureTask<List<R>> task;
         private final @Nullable Throwable failure;
 
-        Chunk(List<Input> items, boolean last, @Nullable Throwable failure) {
+        Chunk(List<Item> items, boolean last, @Nullable Throwable failure) {
             this.last = last;
             this.failure = failure;
             this.task = new FutureTask<>(() -> workOn(items));
@@ -157,10 +157,10 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         }
     }
 
-    private List<R> workOn(List<Input> items) {
+    private List<R> workOn(List<Item> items) {
         List<R> results = new ArrayList<>(items.size());
-        for (Input item : items) {
-            results.add(work.apply(item));
+        for (Item item : items) {
+            results.add(item.doneBy(work));
         }
         return results;
     }

@@ -8,18 +8,20 @@ import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles of one operand, found one after the other. Mutable, for one thread at a time. */
-final class PuzzleReader {
+final class PuzzleReader implements ItemReader {
     private final Operand operand;
     private final PuzzleSplitter splitter;
 
-    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape) {
+    /**
+     * @param linesBefore how many lines of the operand come before what the reader gives
+     */
+    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape, int linesBefore) {
         this.operand = operand;
-        this.splitter = new PuzzleSplitter(reader, shape);
+        this.splitter = new PuzzleSplitter(reader, shape, linesBefore);
     }
 
-    /** The next puzzle, or null at the end. */
-    @Nullable
-    Input next() throws IOException {
+    @Override
+    public @Nullable Input next() throws IOException {
         PuzzleText text = splitter.next().orElse(null);
         return text == null ? null : new Input(operand.name(), text.firstLine(), text.text(), operand.isText());
     }

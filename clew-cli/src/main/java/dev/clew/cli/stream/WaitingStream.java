@@ -13,6 +13,7 @@ final class WaitingStream extends FilterInputStream {
     }
 
     private final Listener listener;
+    private volatile long taken;
 
     WaitingStream(InputStream in, Listener listener) {
         super(in);
@@ -22,13 +23,27 @@ final class WaitingStream extends FilterInputStream {
     @Override
     public int read() throws IOException {
         tell();
-        return super.read();
+        int read = super.read();
+        count(read < 0 ? 0 : 1);
+        return read;
     }
 
     @Override
     public int read(byte[] bytes, int from, int length) throws IOException {
         tell();
-        return super.read(bytes, from, length);
+        int read = super.read(bytes, from, length);
+        count(read);
+        return read;
+    }
+
+    @SuppressWarnings("NonAtomicVolatileUpdate") // one reader of the stream; others only look
+    private void count(int read) {
+        taken += Math.max(0, read);
+    }
+
+    /** How many bytes were read so far; for any thread. */
+    long taken() {
+        return taken;
     }
 
     private void tell() throws IOException {

@@ -17,12 +17,13 @@ class ProgressTest {
     @Timeout(20)
     void showsALongJobOnATerminalAndWipesTheLine() throws InterruptedException {
         Terminal terminal = terminal("2");
-        try (Progress progress = Progress.start(terminal)) {
-            progress.advance();
+        try (Progress progress = Progress.start(terminal, () -> 0.25)) {
+            progress.advance(1);
             while (!text().contains("1 puzzles")) {
                 Thread.sleep(20);
             }
             terminal.report("a message");
+            assertThat(text()).containsPattern("1 s, about [345] s to go");
             assertThat(text()).contains("\r\u001b[Kclew: a message\n");
         }
         assertThat(text()).matches("(?s).*(\n|\r\u001b\\[K)");
@@ -30,9 +31,9 @@ class ProgressTest {
 
     @Test
     void isSilentForShortJobsAndInScripts() throws InterruptedException {
-        Progress.start(terminal("2")).close();
-        try (Progress progress = Progress.start(terminal("01"))) {
-            progress.advance();
+        Progress.start(terminal("2"), () -> 0).close();
+        try (Progress progress = Progress.start(terminal("01"), () -> 0)) {
+            progress.advance(1);
             Thread.sleep(1100);
         }
         assertThat(text()).isEmpty();

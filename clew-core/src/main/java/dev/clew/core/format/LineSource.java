@@ -19,8 +19,10 @@ final class LineSource {
 
     /**
      * @param limit how many characters of a line are kept; what follows up to the line's end is skipped
+     * @param linesBefore how many lines came before what the reader gives
      */
-    LineSource(Reader reader, int limit) {
+    LineSource(Reader reader, int limit, int linesBefore) {
+        this.number = linesBefore;
         this.reader = reader;
         this.limit = limit;
     }

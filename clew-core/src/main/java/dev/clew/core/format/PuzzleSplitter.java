@@ -42,7 +42,17 @@ public final class PuzzleSplitter {
      * @param shape the shape asked for, which tells rows from whole puzzles where both are possible, or null
      */
     public PuzzleSplitter(Reader reader, @Nullable Shape shape) {
-        this.lines = new LineSource(reader, FormatCatalog.MAX_TEXT + 1);
+        this(reader, shape, 0);
+    }
+
+    /**
+     * Splits what the reader gives, which is a later part of a text; the reader is not closed.
+     *
+     * @param shape the shape asked for, which tells rows from whole puzzles where both are possible, or null
+     * @param linesBefore how many lines of the text came before
+     */
+    public PuzzleSplitter(Reader reader, @Nullable Shape shape, int linesBefore) {
+        this.lines = new LineSource(reader, FormatCatalog.MAX_TEXT + 1, linesBefore);
         this.shape = shape;
     }
 

@@ -1,0 +1,115 @@
+package dev.clew.cli.solve;
+
+import dev.clew.cli.stream.Block;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.BulkWorker;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Solves the plain lines of a block at once. Whatever needs words, and every puzzle that is no plain line, is left to the
+ * general work and put in its place. Mutable, for one thread at a time.
+ */
+final class BlockSolver implements Block.Visitor {
+    private static final int STRIDE = BulkWorker.CELLS + 1;
+    private static final byte[] MULTIPLE = "!multiple\n".getBytes(StandardCharsets.US_ASCII);
+
+    private final SolveWork general;
+    private final BulkWorker worker = new BulkWorker();
+    private int[] starts = new int[256];
+    private int[] lines = new int[256];
+    private byte[] solutions = new byte[0];
+    private int size;
+
+    /** Other puzzles, and how many plain lines come before each. */
+    private final List<Input> others = new ArrayList<>();
+
+    private final List<Integer> plainBefore = new ArrayList<>();
+
+    BlockSolver(SolveWork general) {
+        this.general = general;
+    }
+
+    /** Solves everything in the block. */
+    Report solve(Block block) {
+        size = 0;
+        others.clear();
+        plainBefore.clear();
+        block.visit(this);
+        if (solutions.length < size * STRIDE) {
+            solutions = new byte[size * STRIDE];
+        }
+        worker.solve(block.text(), starts, size, solutions, STRIDE);
+        for (int end = BulkWorker.CELLS; end < size * STRIDE; end += STRIDE) {
+            solutions[end] = '\n';
+        }
+        return isUniform()
+                ? new Report(Arrays.copyOf(solutions, size * STRIDE), size, List.of(), true)
+                : new Assembly().of(block);
+    }
+
+    @Override
+    public void plain(int start, int line) {
+        if (size == starts.length) {
+            starts = Arrays.copyOf(starts, 2 * size);
+            lines = Arrays.copyOf(lines, 2 * size);
+        }
+        starts[size] = start;
+        lines[size++] = line;
+    }
+
+    @Override
+    public void other(Input input) {
+        others.add(input);
+        plainBefore.add(size);
+    }
+
+    private boolean isUniform() {
+        boolean unique = others.isEmpty();
+        for (int i = 0; i < size && unique; i++) {
+            unique = worker.count(i) == 1;
+        }
+        return unique;
+    }
+
+    /** Puts together what came of different puzzles. */
+    private final class Assembly {
+        private final ByteArrayOutputStream text = new ByteArrayOutputStream(size * STRIDE);
+        private final List<String> messages = new ArrayList<>();
+        private boolean good = true;
+
+        Report of(Block block) {
+            int other = 0;
+            for (int i = 0; i <= size; i++) {
+                while (other < others.size() && plainBefore.get(other) == i) {
+                    add(general.apply(others.get(other++)));
+                }
+                if (i < size) {
+                    add(block, i);
+                }
+            }
+            return new Report(text.toByteArray(), size + others.size(), messages, good);
+        }
+
+        private void add(Block block, int plain) {
+            if (worker.count(plain) == 1) {
+                text.write(solutions, plain * STRIDE, STRIDE);
+            } else if (worker.count(plain) == 0) {
+                add(general.apply(block.input(starts[plain], lines[plain])));
+            } else {
+                text.writeBytes(MULTIPLE);
+                good = false;
+            }
+        }
+
+        private void add(Report report) {
+            text.writeBytes(report.lines());
+            messages.addAll(report.messages());
+            good &= report.good();
+        }
+    }
+}

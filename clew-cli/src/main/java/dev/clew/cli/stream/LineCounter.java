@@ -1,0 +1,51 @@
+package dev.clew.cli.stream;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Counts the line breaks of a text that comes in parts: {@code \n}, {@code \r} or both together. Mutable, for one thread. */
+final class LineCounter {
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
+    private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
+    private static final long RETURNS = 0x0D0D0D0D0D0D0D0DL;
+
+    private int lines;
+    private boolean afterReturn;
+
+    /** A counter that has seen so many line breaks. */
+    LineCounter(int lines) {
+        this.lines = lines;
+    }
+
+    int lines() {
+        return lines;
+    }
+
+    /** Counts in the next part of the text, eight bytes at a time where no carriage return is near. */
+    void count(byte[] text, int from, int to) {
+        int at = from;
+        while (at < to) {
+            long eight = at + 8 <= to ? (long) LONGS.get(text, at) : RETURNS;
+            if (afterReturn || zeroBytes(eight ^ RETURNS) != 0) {
+                count(text[at++]);
+            } else {
+                lines += Long.bitCount(zeroBytes(eight ^ LINE_FEEDS));
+                at += 8;
+            }
+        }
+    }
+
+    private void count(byte character) {
+        if (character == '\r' || character == '\n' && !afterReturn) {
+            lines++;
+        }
+        afterReturn = character == '\r';
+    }
+
+    /** The high bit of every byte that is zero. */
+    private static long zeroBytes(long bytes) {
+        return ~((bytes & LOW_BITS) + LOW_BITS | bytes | LOW_BITS);
+    }
+}

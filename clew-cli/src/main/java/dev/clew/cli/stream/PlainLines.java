@@ -1,0 +1,69 @@
+package dev.clew.cli.stream;
+
+import dev.clew.core.BulkWorker;
+
+/**
+ * Tells lines that are a classic puzzle, whatever stands around them. Such a line ends every puzzle before it, so what lies
+ * between two of them can be read by itself.
+ */
+final class PlainLines {
+    private PlainLines() {}
+
+    /** Behind the next line feed, or -1 if there is none. */
+    static int end(byte[] text, int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (text[at] == '\n') {
+                return at + 1;
+            }
+        }
+        return -1;
+    }
+
+    /** Behind the last plain line of a text that begins with a line; its start if there is none. */
+    static int lastEnd(byte[] text, int from, int to) {
+        int end = lineStart(text, from, to);
+        while (end > from) {
+            int start = lineStart(text, from, end - 1);
+            if (isPlain(text, start, end)) {
+                return end;
+            }
+            end = start;
+        }
+        return from;
+    }
+
+    private static int lineStart(byte[] text, int from, int to) {
+        int at = to;
+        while (at > from && text[at - 1] != '\n') {
+            at--;
+        }
+        return at;
+    }
+
+    /**
+     * Whether the text up to a line feed is one line, and that the 81 characters of a puzzle with nothing or something
+     * of no interest behind them. Where it might be a rule that frames something, others may decide.
+     */
+    static boolean isPlain(byte[] text, int from, int end) {
+        int rest = from + BulkWorker.CELLS;
+        return rest < end
+                && isEnd(text[rest])
+                && BulkWorker.isPuzzle(text, from)
+                && !(text[from + 1] == '-' && text[from + 2] == '-')
+                && isOneLine(text, rest, end);
+    }
+
+    private static boolean isEnd(byte c) {
+        return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';';
+    }
+
+    /** Whether there is no carriage return but right before the line feed. */
+    static boolean isOneLine(byte[] text, int from, int end) {
+        for (int at = from; at < end - 2; at++) {
+            if (text[at] == '\r') {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,112 @@
+package dev.clew.core;
+
+import dev.clew.core.internal.bulk.Batch;
+import dev.clew.core.internal.bulk.BulkEngine;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Solves batches of classic 9×9 puzzles on one thread, straight from bytes to bytes: no object is made for a puzzle.
+ * Which engine does the work is settled by what is fastest on this JVM after some work, so a worker should be kept and
+ * used again; a few thousand puzzles a batch suit every engine. {@link Bulk} puts several workers to work.
+ *
+ * <p>Mutable, for one thread at a time.
+ */
+public final class BulkWorker {
+    /** How many characters a puzzle has. */
+    public static final int CELLS = 81;
+
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
+    private static final long DOTS = 0x2E2E2E2E2E2E2E2EL;
+    private static final long ZEROS = 0x3030303030303030L;
+    private static final long ABOVE_NINE = 0x7676767676767676L;
+
+    private static final boolean[] IS_CELL = new boolean[256];
+
+    static {
+        for (char c : "123456789.0*_-".toCharArray()) {
+            IS_CELL[c] = true;
+        }
+    }
+
+    private final BulkEngine engine = BulkEngine.create(System::nanoTime);
+    private final Batch batch = new Batch();
+
+    /** A worker that has yet to warm up. */
+    public BulkWorker() {}
+
+    /**
+     * Whether the 81 bytes from there on are the values of a puzzle: {@code 1} to {@code 9}, and one of {@code .0*_-}
+     * for a blank.
+     */
+    public static boolean isPuzzle(byte[] text, int from) {
+        if (text.length - from < CELLS) {
+            return false;
+        }
+        long others = 0;
+        for (int at = from; at < from + CELLS - 1; at += Long.BYTES) {
+            long eight = (long) LONGS.get(text, at);
+            others |= notDigits(eight) & ~zeroBytes(eight ^ DOTS);
+        }
+        return (others == 0 || areCells(text, from)) && IS_CELL[text[from + CELLS - 1] & 0xFF];
+    }
+
+    /** The high bit of every byte that is no digit; a digit differs from 0 by at most 9. */
+    private static long notDigits(long bytes) {
+        long distance = bytes ^ ZEROS;
+        return ((distance & LOW_BITS) + ABOVE_NINE | distance) & ~LOW_BITS;
+    }
+
+    private static long zeroBytes(long bytes) {
+        return ~((bytes & LOW_BITS) + LOW_BITS | bytes | LOW_BITS);
+    }
+
+    /** The blanks that are less common. */
+    private static boolean areCells(byte[] text, int from) {
+        boolean all = true;
+        for (int i = from; i < from + CELLS; i++) {
+            all &= IS_CELL[text[i] & 0xFF];
+        }
+        return all;
+    }
+
+    /**
+     * Solves puzzles and proves that their solutions are the only ones. Puzzle i is the 81 bytes from {@code starts[i]}
+     * on, where everything but {@code 1} to {@code 9} is blank; {@link #count} then tells what came of it, and where it
+     * has one solution, that stands in the 81 bytes from {@code i * stride} on. What the output holds for other puzzles
+     * means nothing.
+     *
+     * @param size how many puzzles there are
+     * @param output room for {@code size} solutions
+     * @param stride the distance of solutions in the output, at least 81
+     */
+    public void solve(byte[] text, int[] starts, int size, byte[] output, int stride) {
+        if (stride < CELLS || output.length < (long) (size - 1) * stride + CELLS && size > 0) {
+            throw new IllegalArgumentException(size + " solutions at a distance of " + stride
+                    + " bytes do not fit into " + output.length + " bytes");
+        }
+        engine.solve(batch.from(text, starts, size).into(output, stride, '0'));
+    }
+
+    /** How many solutions a puzzle of the latest batch has: 0, 1, or 2 for several. */
+    public int count(int puzzle) {
+        return batch.count(puzzle);
+    }
+
+    /** The engine that gets the work by now. */
+    public String describe() {
+        return engine.describe();
+    }
+
+    /** How many guesses were made so far. */
+    public long guesses() {
+        return engine.guesses();
+    }
+
+    /** How many passes over search nodes were made so far. */
+    public long sweeps() {
+        return engine.sweeps();
+    }
+}

@@ -1,0 +1,47 @@
+package dev.clew.core;
+
+import java.util.Arrays;
+
+/** Finds puzzles in lines of bytes. */
+final class TextIndex {
+    private TextIndex() {}
+
+    /** Where the puzzle of each line starts, or -1 for a line that is none; an end of line begins no further line. */
+    static int[] puzzleStarts(byte[] text, int length) {
+        int[] starts = new int[length / (BulkWorker.CELLS + 1) + 1];
+        int size = 0;
+        for (int from = 0; from < length; ) {
+            int end = lineEnd(text, from, length);
+            int visible = end > from && text[end - 1] == '\r' ? end - 1 : end;
+            boolean good = visible - from == BulkWorker.CELLS && BulkWorker.isPuzzle(text, from);
+            if (size == starts.length) {
+                starts = Arrays.copyOf(starts, 2 * size);
+            }
+            starts[size++] = good ? from : -1;
+            from = end + 1;
+        }
+        return Arrays.copyOf(starts, size);
+    }
+
+    private static int lineEnd(byte[] text, int from, int length) {
+        // Most lines are a puzzle and nothing else; whether a line break hides in it is seen when it is looked at.
+        int usual = from + BulkWorker.CELLS;
+        if (usual < length && text[usual] == '\n' && BulkWorker.isPuzzle(text, from)) {
+            return usual;
+        }
+        int at = from;
+        while (at < length && text[at] != '\n') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Behind the last line break, or 0 if there is none. */
+    static int lastLineEnd(byte[] text, int length) {
+        int at = length;
+        while (at > 0 && text[at - 1] != '\n') {
+            at--;
+        }
+        return at;
+    }
+}
