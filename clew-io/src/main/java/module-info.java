@@ -1,6 +1,7 @@
 /** Formats that need a library; they join the catalogue as services. */
 module dev.clew.io {
     requires transitive dev.clew.core;
+    requires transitive dev.clew.generate;
     requires transitive dev.clew.logic;
     requires tools.jackson.core;
     requires static transitive org.jspecify;

@@ -18,6 +18,8 @@ final class CommandList {
                 new ExplainCommand(),
                 new HintCommand(),
                 new StepsCommand(),
+                new RateCommand(),
+                new GenerateCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

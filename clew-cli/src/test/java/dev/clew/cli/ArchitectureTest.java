@@ -125,6 +125,8 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackage(everythingIn("cli"))
+                .and()
+                .doNotHaveSimpleName("Main")
                 .should(ACCESS_STANDARD_STREAMS)
                 .check(CODE);
     }

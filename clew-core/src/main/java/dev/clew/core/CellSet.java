@@ -1,7 +1,7 @@
 package dev.clew.core;
 
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
@@ -144,9 +144,10 @@ public final class CellSet {
         return text.toString();
     }
 
-    /** Numbers of one figure stand together; larger grids need a mark between them. */
+    /** Up to 9 every number is one figure, so they stand together; larger grids need a mark between them. */
     private String join(TreeSet<Integer> numbers) {
-        String[] texts = numbers.stream().map(String::valueOf).toArray(String[]::new);
-        return String.join(Arrays.stream(texts).anyMatch(text -> text.length() > 1) ? "/" : "", texts);
+        StringJoiner text = new StringJoiner(side > 9 ? "/" : "");
+        numbers.forEach(number -> text.add(number.toString()));
+        return text.toString();
     }
 }

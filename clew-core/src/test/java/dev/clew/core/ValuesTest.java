@@ -28,7 +28,9 @@ class ValuesTest {
         assertThat(new Candidate(40, 7)).hasToString("r5c5=7");
         assertThat(new Candidate(40, 7, 16)).hasToString("r3c9=7");
         assertThat(CellSet.of(9, 3, 12, 41)).hasToString("r12c4, r5c6");
-        assertThat(CellSet.of(16, 9, 10, 25, 26)).hasToString("r1/2c10/11".replace("1/2", "12"));
+        assertThat(CellSet.of(18, 17 * 18)).hasToString("r18c1");
+        assertThat(CellSet.of(18, 0, 7 * 18)).hasToString("r1/8c1");
+        assertThat(CellSet.of(16, 9, 10, 25, 26)).hasToString("r1/2c10/11");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.clew.io;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.format.FormatCatalog;
+import dev.clew.generate.Generator;
 import dev.clew.iotest.ListFormats;
 import dev.clew.logic.Profile;
 import java.io.File;
@@ -22,6 +23,7 @@ class ProviderTest {
             File.pathSeparator,
             place(FormatCatalog.class),
             place(Profile.class),
+            place(Generator.class),
             place(JsonFormat.class),
             place(JsonParser.class));
 

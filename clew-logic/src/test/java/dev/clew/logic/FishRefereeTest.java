@@ -63,15 +63,10 @@ class FishRefereeTest {
 
     private static Set<Set<Candidate>> found(String codes, BoardView board, int size) {
         Set<Set<Candidate>> found = new HashSet<>();
-        TechniqueCatalog.standard()
-                .require(codes + (size - 2))
-                .find(
-                        board,
-                        Search.standard(),
-                        step -> found.add(step.conclusions().stream()
-                                        .map(Conclusion::candidate)
-                                        .collect(Collectors.toSet()))
-                                || true);
+        TechniqueCatalog.standard().require(codes + (size - 2)).find(board, Search.standard(), step -> {
+            found.add(step.conclusions().stream().map(Conclusion::candidate).collect(Collectors.toSet()));
+            return true;
+        });
         return found;
     }
 

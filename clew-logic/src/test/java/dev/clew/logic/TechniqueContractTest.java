@@ -101,7 +101,7 @@ class TechniqueContractTest {
 
     @ParameterizedTest
     @CsvSource({
-        "9x9, 24, 150",
+        "9x9, 24, 120",
         "4x4, 4, 20",
         "6x6, 9, 40",
         "9x9:diagonal, 18, 25",
@@ -118,7 +118,7 @@ class TechniqueContractTest {
             Grid solution = PuzzleMaker.solution(puzzle);
             Board start = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
             String name = shapeName + " seed " + seed;
-            int every = shape.size() > 9 ? 16 : 4;
+            int every = shape.size() > 9 ? 24 : 12;
             int[] count = new int[1];
             new Explainer(Profile.clew()).explain(start, Budget.unlimited()).replay((board, step) -> {
                 assertStep(name, board, step, solution);

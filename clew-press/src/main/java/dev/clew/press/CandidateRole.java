@@ -8,10 +8,20 @@ public enum CandidateRole {
     IF_NOT("if not …"),
     /** True if the supposition holds, in a chain: a disc. */
     THEN_SO("… then so"),
+    /** One of the two colours of a value: a disc. */
+    COLOUR("one colour"),
+    /** The other colour: a ring. */
+    OTHER_COLOUR("the other colour"),
+    /** A value that two sets cannot both hold: a ring. */
+    NOT_BOTH("not in both sets"),
+    /** A value that one of two sets holds: a disc. */
+    SHARED("in one of the sets"),
     /** A fin: a diamond. */
     FIN("fin"),
     /** Part of a deadly pattern: a diamond. */
     DEADLY("its candidates"),
+    /** A candidate that would break a deadly pattern: a disc. */
+    BREAKER("breaks the pattern"),
     /** A candidate of a cover that is neither pattern nor removed: a ring in the cover's colour. */
     COVER("cover candidate"),
     /** A candidate that the step removes: a struck box. */

@@ -52,6 +52,32 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
         return new Link(List.of(from), List.of(to), Kind.WEAK, 1);
     }
 
+    /** The same ends with another kind of link. */
+    Link as(Kind other) {
+        return new Link(from, to, other, branch);
+    }
+
+    /** The same link from one candidate to one, those nearest to each other. */
+    Link nearest() {
+        Candidate start = from.get(0);
+        Candidate end = to.get(0);
+        for (Candidate one : from) {
+            for (Candidate other : to) {
+                if (distance(one, other) < distance(start, end)) {
+                    start = one;
+                    end = other;
+                }
+            }
+        }
+        return new Link(List.of(start), List.of(end), kind, branch);
+    }
+
+    private static int distance(Candidate one, Candidate other) {
+        int rows = one.cell() / one.side() - other.cell() / other.side();
+        int columns = one.cell() % one.side() - other.cell() % other.side();
+        return rows * rows + columns * columns;
+    }
+
     /** Whether both ends lie in one cell: drawn as a capsule, not as a line. */
     public boolean isWithinOneCell() {
         return candidates().mapToInt(Candidate::cell).distinct().count() == 1;

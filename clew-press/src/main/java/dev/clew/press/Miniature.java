@@ -83,8 +83,9 @@ public final class Miniature {
     private List<Item> glyph(int cell, CandidateRole role) {
         Token because = Token.BECAUSE;
         return switch (role) {
-            case PATTERN, THEN_SO -> List.of(circle(cell, 0.24, Paint.fill(theme.colour(because))));
-            case IF_NOT -> List.of(circle(cell, 0.21, ring(because, Token.SURFACE)));
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER ->
+                List.of(circle(cell, 0.24, Paint.fill(theme.colour(because))));
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> List.of(circle(cell, 0.21, ring(because, Token.SURFACE)));
             case COVER -> List.of(circle(cell, 0.21, ring(Token.COVER, Token.SURFACE)));
             case FIN, DEADLY -> new RoleGlyph(theme, 1.5 * layout.side()).draw(CandidateRole.FIN, layout.centre(cell));
             case REMOVED -> cross(cell);

@@ -16,8 +16,10 @@ final class RoleGlyph {
     private static final double RING_LINE = 0.032;
     private static final double DIAMOND = 0.28;
 
-    /** In the ring of a deadly cell there is less room. */
-    private static final double SMALL_DIAMOND = 0.25;
+    /** In a deadly cell diamonds stand next to each other: they lose their tips, and none reaches into another. */
+    private static final double CUT_DIAMOND = 0.242;
+
+    private static final double CUT = 0.149;
 
     private static final double BOX = 0.275;
 
@@ -33,10 +35,10 @@ final class RoleGlyph {
 
     List<Item> draw(CandidateRole role, Point at) {
         return switch (role) {
-            case PATTERN, THEN_SO -> List.of(disc(at));
-            case IF_NOT -> List.of(ring(at, RING, RING_LINE, Token.BECAUSE, Token.SURFACE));
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER -> List.of(disc(at));
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> List.of(ring(at, RING, RING_LINE, Token.BECAUSE, Token.SURFACE));
             case FIN -> List.of(diamond(at, DIAMOND));
-            case DEADLY -> List.of(diamond(at, SMALL_DIAMOND));
+            case DEADLY -> List.of(cutDiamond(at));
             case COVER -> List.of(ring(at, RING, RING_LINE, Token.COVER, Token.SURFACE));
             case REMOVED -> struckBox(at);
             case PLACED -> doubleRing(at);
@@ -58,8 +60,8 @@ final class RoleGlyph {
     /** The colour of the digit inside a role. */
     static Token figure(CandidateRole role) {
         return switch (role) {
-            case PATTERN, THEN_SO, FIN, DEADLY -> Token.ON_ROLE;
-            case IF_NOT -> Token.BECAUSE;
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER, FIN, DEADLY -> Token.ON_ROLE;
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> Token.BECAUSE;
             case COVER -> Token.INK;
             case REMOVED -> Token.REMOVE;
             case PLACED -> Token.PLACE;
@@ -69,7 +71,7 @@ final class RoleGlyph {
     /** How far a role reaches from its centre, as a share of the unit; links end outside of it. */
     static double reach(CandidateRole role) {
         return switch (role) {
-            case PATTERN, THEN_SO, IF_NOT, COVER -> DISC;
+            case PATTERN, THEN_SO, IF_NOT, COLOUR, OTHER_COLOUR, NOT_BOTH, SHARED, BREAKER, COVER -> DISC;
             case FIN, DEADLY, PLACED -> 0.178;
             case REMOVED -> 0.16;
         };
@@ -91,6 +93,22 @@ final class RoleGlyph {
                 .line(at.x() + reach, at.y())
                 .line(at.x(), at.y() + reach)
                 .line(at.x() - reach, at.y())
+                .close()
+                .build(Paint.fill(theme.colour(Token.FIN)));
+    }
+
+    private Item cutDiamond(Point at) {
+        double cut = CUT * unit;
+        double rest = CUT_DIAMOND * unit * Math.sqrt(0.5) - cut;
+        return new Path.Builder()
+                .move(at.x() - rest, at.y() - cut)
+                .line(at.x() + rest, at.y() - cut)
+                .line(at.x() + cut, at.y() - rest)
+                .line(at.x() + cut, at.y() + rest)
+                .line(at.x() + rest, at.y() + cut)
+                .line(at.x() - rest, at.y() + cut)
+                .line(at.x() - cut, at.y() + rest)
+                .line(at.x() - cut, at.y() - rest)
                 .close()
                 .build(Paint.fill(theme.colour(Token.FIN)));
     }

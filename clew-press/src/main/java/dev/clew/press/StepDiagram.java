@@ -1,5 +1,6 @@
 package dev.clew.press;
 
+import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -12,7 +13,7 @@ import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
 import dev.clew.press.picture.Picture;
-import java.util.Optional;
+import java.util.Set;
 
 /** Makes the diagram of a step from its evidence: what is seen on the grid is what the proof says, and no more. */
 public final class StepDiagram implements Proof.Visitor<Boolean> {
@@ -47,6 +48,10 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
 
     @Override
     public Boolean single(Single proof) {
+        Candidate last = proof.candidate();
+        diagram.cells(CellRole.CHAIN, Blockers.of(board, proof.slot(), last));
+        diagram.coordinates(new Coordinates(
+                Set.of(board.shape().row(last.cell()) + 1), Set.of(board.shape().column(last.cell()) + 1)));
         return proof.slot().accept(new Bases());
     }
 
@@ -64,13 +69,27 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
     @Override
     public Boolean cases(Cases proof) {
         proof.split().ifPresent(slot -> slot.accept(new Bases()));
-        new BranchDrawing(board, diagram).draw(proof.split(), proof.branches());
+        BranchDrawing drawing = new BranchDrawing(board, diagram).follow(proof.branches());
+        if (proof.split().isEmpty()) {
+            drawing.drawOnOff(proof.branches());
+            return true;
+        }
+        if (proof.branches().size() == 2) {
+            drawing.join(
+                    proof.branches().get(0).assumption(),
+                    proof.branches().get(1).assumption());
+        }
+        drawing.draw();
         return true;
     }
 
     @Override
     public Boolean deadly(Deadly proof) {
-        new BranchDrawing(board, diagram).draw(Optional.empty(), proof.branches());
+        new BranchDrawing(board, diagram)
+                .follow(proof.branches())
+                .withoutPairs()
+                .draw();
+        diagram.candidates(CandidateRole.BREAKER, proof.extras(board));
         diagram.deadly(proof.cells());
         diagram.candidates(
                 CandidateRole.DEADLY,

@@ -10,6 +10,7 @@ import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.SPILLED;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.TARGETS_2;
 import static dev.clew.core.internal.bulk.Block.UNIT;
@@ -839,6 +840,58 @@ public final class VectorKernels implements Kernels {
                                 .not())
                         .intoArray(cells, i * WORDS);
             }
+        }
+    }
+
+    @Override
+    public void save(Block block, long[] frame) {
+        for (int box = 0; box < 9; box++) {
+            save(block.cells, frame, block.split, block.moves, block.scratch, box);
+        }
+    }
+
+    private static void save(long[] cells, long[] frame, long[] split, long[] moves, long[] scratch, int box) {
+        LongVector inBand = LongVector.fromArray(SPECIES, split, (UNIT + box / 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box % 3) * WORDS));
+        LongVector inStack = LongVector.fromArray(SPECIES, split, (UNIT + 3 + box % 3) * WORDS)
+                .and(LongVector.fromArray(SPECIES, split, (BOX + box / 3) * WORDS));
+        for (int k = 0; k < 9; k++) {
+            inBand.and(LongVector.fromArray(SPECIES, split, (LINE + k / 3) * WORDS))
+                    .or(inStack.and(LongVector.fromArray(SPECIES, split, (LINE + k % 3) * WORDS)))
+                    .intoArray(scratch, k * WORDS);
+        }
+        LongVector spilled = LongVector.fromArray(SPECIES, moves, SPILLED * WORDS);
+        for (int digit = 0; digit < 9; digit++) {
+            LongVector chosen = LongVector.fromArray(SPECIES, split, (DIGIT + digit) * WORDS);
+            for (int k = 0; k < 9; k++) {
+                int i = 81 * box + 9 * digit + k;
+                LongVector.fromArray(SPECIES, frame, i * WORDS)
+                        .and(spilled.not())
+                        .or(LongVector.fromArray(SPECIES, cells, i * WORDS)
+                                .and(spilled)
+                                .and(chosen.and(LongVector.fromArray(SPECIES, scratch, k * WORDS))
+                                        .not()))
+                        .intoArray(frame, i * WORDS);
+            }
+        }
+    }
+
+    @Override
+    public void restore(Block block, long[] frame) {
+        restore(block.cells, frame, block.moves);
+    }
+
+    private static void restore(long[] cells, long[] frame, long[] moves) {
+        LongVector distance = LongVector.fromArray(SPECIES, moves, DISTANCE * WORDS);
+        LongVector targets = LongVector.fromArray(SPECIES, moves, TARGETS * WORDS);
+        LongVector stay = targets.not();
+        for (int i = 0; i < Block.CELLS; i++) {
+            LongVector.fromArray(SPECIES, cells, i * WORDS)
+                    .and(stay)
+                    .or(LongVector.fromArray(SPECIES, frame, i * WORDS)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(cells, i * WORDS);
         }
     }
 

@@ -90,6 +90,7 @@ final class KernelTranslator {
             import static dev.clew.core.internal.bulk.Block.LINE;
             import static dev.clew.core.internal.bulk.Block.LOSE;
             import static dev.clew.core.internal.bulk.Block.OPEN;
+            import static dev.clew.core.internal.bulk.Block.SPILLED;
             import static dev.clew.core.internal.bulk.Block.TARGETS;
             import static dev.clew.core.internal.bulk.Block.TARGETS_2;
             import static dev.clew.core.internal.bulk.Block.UNIT;

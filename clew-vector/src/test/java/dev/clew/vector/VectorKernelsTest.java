@@ -55,9 +55,23 @@ class VectorKernelsTest {
             both((kernels, block) -> kernels.pass(block, false));
             both((kernels, block) -> kernels.pass(block, true));
             both(Kernels::choose);
+            bothSpill();
             both(Kernels::fork);
             both(Kernels::unload);
             both(Kernels::load);
+        }
+    }
+
+    private void bothSpill() {
+        long[] wideFrame = new long[Block.CELLS * words];
+        vector.save(wide, wideFrame);
+        vector.restore(wide, wideFrame);
+        for (int word = 0; word < words; word++) {
+            long[] frame = new long[Block.CELLS];
+            plain.save(narrow[word], frame);
+            compare(wideFrame, frame, word);
+            plain.restore(narrow[word], frame);
+            compare(wide.cells, narrow[word].cells, word);
         }
     }
 

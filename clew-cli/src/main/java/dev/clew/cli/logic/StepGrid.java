@@ -147,8 +147,8 @@ public final class StepGrid {
 
     private static String code(CandidateRole role) {
         return switch (role) {
-            case PATTERN, THEN_SO -> "\u001b[1;34m";
-            case IF_NOT -> "\u001b[4;34m";
+            case PATTERN, THEN_SO, COLOUR, SHARED, BREAKER -> "\u001b[1;34m";
+            case IF_NOT, OTHER_COLOUR, NOT_BOTH -> "\u001b[4;34m";
             case FIN, DEADLY -> "\u001b[1;35m";
             case COVER -> "\u001b[33m";
             case REMOVED -> "\u001b[9;31m";

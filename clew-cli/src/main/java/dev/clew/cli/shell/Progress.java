@@ -21,6 +21,7 @@ public final class Progress implements AutoCloseable {
     private final Extent extent;
     private final long start = System.nanoTime();
     private volatile long done;
+    private volatile String remark = "";
     private volatile boolean ended;
     private boolean visible;
 
@@ -43,6 +44,11 @@ public final class Progress implements AutoCloseable {
     @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
     public void advance(int puzzles) {
         done += puzzles;
+    }
+
+    /** Adds a remark to the line, in place of an earlier one. */
+    public void remark(String words) {
+        remark = ", " + words;
     }
 
     /** A class and no lambda: the first lambda of a process costs milliseconds that every start would pay. */
@@ -74,7 +80,8 @@ public final class Progress implements AutoCloseable {
             visible = true;
             terminal.writeError(ERASE
                     + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds)
-                    + rest(seconds));
+                    + rest(seconds)
+                    + remark);
         }
     }
 

@@ -70,7 +70,7 @@ final class BranchStory {
 
             @Override
             public String lockedSet(Reason.LockedSet reason) {
-                return locked(reason.cells()) + words.clause(claim);
+                return locked(reason.cells(), claim.on()) + words.clause(claim);
             }
 
             @Override
@@ -86,10 +86,11 @@ final class BranchStory {
         return told + besides(index);
     }
 
-    private String locked(CellSet cells) {
-        return cells.size() == 1
-                ? ""
-                : scene.cells(cells) + " have only " + Words.number(cells.size()) + " digits left and use them all: ";
+    private String locked(CellSet cells, boolean on) {
+        if (cells.size() > 1) {
+            return scene.cells(cells) + " have only " + Words.number(cells.size()) + " digits left and use them all: ";
+        }
+        return on ? "" : scene.cells(cells) + " has only one digit left: ";
     }
 
     private String lastOf(Slot slot, int index) {

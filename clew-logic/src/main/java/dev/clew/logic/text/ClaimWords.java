@@ -3,7 +3,6 @@ package dev.clew.logic.text;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Claim;
-import java.util.Collection;
 import java.util.List;
 
 /** Claims as clauses: {@code r5c5 is 7}, {@code r1c1 and r1c2 are not 5}, {@code the 6 of column 9 is in r9c9}. */
@@ -20,8 +19,19 @@ record ClaimWords(Scene scene) {
                     ? values.get(0) + " is in " + scene.anyOf(cells)
                     : scene.cells(cells) + " are not " + values.get(0);
         }
-        Collection<Candidate> all = claim.candidates();
-        return (claim.on() ? "one of " : "none of ") + Words.and(all) + " is true";
+        List<String> parts = cells.stream()
+                .mapToObj(cell -> scene.shape().cellName(cell) + predicate(valuesIn(cell, claim), claim.on()))
+                .toList();
+        String first = String.join(", ", parts.subList(0, parts.size() - 1));
+        return first + (claim.on() ? ", or " : ", and ") + parts.get(parts.size() - 1);
+    }
+
+    private static List<Integer> valuesIn(int cell, Claim claim) {
+        return claim.candidates().stream()
+                .filter(candidate -> candidate.cell() == cell)
+                .map(Candidate::value)
+                .sorted()
+                .toList();
     }
 
     /** The claim about a cell that was just named: {@code it is 5}. */

@@ -58,13 +58,19 @@ record Ends(Scene scene, List<Branch> branches) {
     }
 
     private String whatever(List<Claim> ends, List<Candidate> candidates) {
+        List<Candidate> all =
+                ends.stream().flatMap(end -> end.candidates().stream()).toList();
+        CellSet cells = scene.cellsOf(candidates);
+        if (cells.size() == 1 && cells.equals(scene.cellsOf(all))) {
+            return "So " + new ClaimWords(scene).clause(Claim.on(all)) + " whatever happens.";
+        }
         String both = ends.size() == 2 ? "both" : "them all";
         if (isOneDigit(ends)) {
             List<String> names = ends.stream()
                     .map(end -> scene.shape().cellName(end.first().cell()))
                     .toList();
             return "One of " + Words.and(names) + " is " + ends.get(0).first().value() + " whatever happens; "
-                    + see(scene.cellsOf(candidates)) + both + ".";
+                    + see(cells) + both + ".";
         }
         return "One of " + Words.and(ends) + " holds whatever happens, and " + (ends.size() == 2 ? "either" : "each")
                 + " rules out " + ruledOut(candidates) + ".";

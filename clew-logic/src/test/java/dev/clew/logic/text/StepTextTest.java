@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The first two depths give nothing away, the third names every conclusion; for all techniques, on real boards. */
 class StepTextTest {
-    private static final int MOST_STEPS = 400;
+    private static final int MOST_STEPS = 120;
 
     static List<Technique> techniques() {
         return TechniqueCatalog.standard().techniques();
@@ -51,7 +51,7 @@ class StepTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "9x9, 24, 40",
+        "9x9, 24, 20",
         "6x6, 8, 10",
         "9x9:diagonal, 18, 8",
         "9x9:antiknight, 16, 8",

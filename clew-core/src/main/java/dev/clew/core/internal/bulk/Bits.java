@@ -31,17 +31,25 @@ final class Bits {
         return distance;
     }
 
-    /** Swaps rows and columns of 64 × 64 bits: first the quarters, then the quarters of the quarters … */
+    /** Swaps rows and columns of 64 × 64 bits: first two quarters, then those of every quarter … */
     static void transpose(long[] rows, int offset) {
-        long mask = 0xFFFF_FFFFL;
-        for (int half = 32; half != 0; half >>= 1, mask ^= mask << half) {
-            for (int block = 0; block < 64; block += 2 * half) {
-                for (int i = offset + block; i < offset + block + half; i++) {
-                    long swapped = (rows[i] >>> half ^ rows[i + half]) & mask;
-                    rows[i] ^= swapped << half;
-                    rows[i + half] ^= swapped;
-                }
-            }
+        swapQuarters(rows, offset, 32, 0x0000_0000_FFFF_FFFFL);
+        swapQuarters(rows, offset, 16, 0x0000_FFFF_0000_FFFFL);
+        swapQuarters(rows, offset, 8, 0x00FF_00FF_00FF_00FFL);
+        swapQuarters(rows, offset, 4, 0x0F0F_0F0F_0F0F_0F0FL);
+        swapQuarters(rows, offset, 2, 0x3333_3333_3333_3333L);
+        swapQuarters(rows, offset, 1, 0x5555_5555_5555_5555L);
+    }
+
+    private static void swapQuarters(long[] rows, int offset, int half, long mask) {
+        for (int pair = 0; pair < 32; pair++) {
+            // The bits of pair with a zero put in at half: every row of an upper half once.
+            int i = offset + ((pair & -half) << 1 | pair & half - 1);
+            long upper = rows[i];
+            long lower = rows[i + half];
+            long swapped = (upper >>> half ^ lower) & mask;
+            rows[i] = upper ^ swapped << half;
+            rows[i + half] = lower ^ swapped;
         }
     }
 

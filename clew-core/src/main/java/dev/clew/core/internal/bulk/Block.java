@@ -39,6 +39,8 @@ public final class Block {
     public static final int KEEP = 4;
     /** Row of {@link #moves}: the lanes that lose the line chosen. */
     public static final int LOSE = 5;
+    /** Row of {@link #moves}: all ones for words that are spilled. */
+    public static final int SPILLED = 6;
 
     /** Rows of {@link #split}: which of three bands and three stacks, which box of it, which line of the box, digit. */
     public static final int UNIT = 0;
@@ -76,7 +78,7 @@ public final class Block {
         columns = new long[243 * words];
         status = new long[3 * words];
         split = new long[21 * words];
-        moves = new long[6 * words];
+        moves = new long[7 * words];
         fresh = new long[384 * words];
         done = new long[384 * words];
         scratch = new long[128 * words];

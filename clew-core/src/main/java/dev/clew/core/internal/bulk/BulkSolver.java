@@ -30,6 +30,8 @@ public final class BulkSolver implements BatchSolver {
 
     /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
     private static final int SPILL_FROM = 6;
+    /** Taking spilled lanes back costs as much, however few they are. */
+    private static final int UNSPILL_FROM = 8;
 
     private final Kernels kernels;
     private final int words;
@@ -38,11 +40,13 @@ public final class BulkSolver implements BatchSolver {
     private final ScalarSolver scalar = new ScalarSolver();
     private final FreshLanes fresh;
     private final DoneLanes done;
-    private final SpillStack[] spilled;
+    private final SpillStack spilled;
     /** Per word: the lanes with a node, and of these the ones no further pass will change. */
     private final long[] active;
 
     private final long[] stalled;
+    /** Per word: lanes picked out for the step at hand. */
+    private final long[] selected;
     /** Per lane: whose node it is. */
     private final int[] puzzles;
     /** Per puzzle: nodes in lanes or spilled. */
@@ -64,8 +68,8 @@ public final class BulkSolver implements BatchSolver {
         this.block = new Block(words);
         this.fresh = new FreshLanes(block, words, scalar);
         this.done = new DoneLanes(block, words);
-        this.spilled = new SpillStack[words];
-        Arrays.setAll(spilled, word -> new SpillStack(words, word));
+        this.spilled = new SpillStack(kernels);
+        this.selected = new long[words];
         this.active = new long[words];
         this.stalled = new long[words];
         this.puzzles = new int[64 * words];
@@ -193,7 +197,7 @@ public final class BulkSolver implements BatchSolver {
             }
         }
         stalled[word] &= active[word];
-        spilled[word].remove(puzzle);
+        spilled.remove(word, puzzle);
         openNodes[puzzle] = 0;
     }
 
@@ -214,6 +218,7 @@ public final class BulkSolver implements BatchSolver {
                 spill(word);
             }
         }
+        spilled.push(block, selected, puzzles);
         kernels.fork(block);
     }
 
@@ -232,7 +237,7 @@ public final class BulkSolver implements BatchSolver {
     /** What found no free lane goes on with one half, the other half is put aside. */
     private void spill(int word) {
         long lanes = stalled[word];
-        spilled[word].push(block, lanes, puzzles);
+        selected[word] = lanes;
         block.moves[KEEP * words + word] |= lanes;
         for (long left = lanes; left != 0; left &= left - 1) {
             openNodes[puzzle(word, left)]++;
@@ -283,16 +288,15 @@ public final class BulkSolver implements BatchSolver {
 
     /** Free lanes take spilled nodes, else new puzzles as far as the forks to come leave room. */
     private void refill() {
+        for (int word = 0; word < words; word++) {
+            selected[word] = 64 - Long.bitCount(active[word]) >= UNSPILL_FROM ? ~active[word] : 0;
+        }
+        spilled.pop(block, selected, puzzles);
         long any = 0;
         for (int word = 0; word < words; word++) {
-            long targets = 0;
-            if (active[word] != -1L) {
-                if (!spilled[word].isEmpty()) {
-                    active[word] |= spilled[word].pop(block, ~active[word], puzzles);
-                } else if (stalled[word] == 0) {
-                    targets = takeIn(word);
-                }
-            }
+            active[word] |= selected[word];
+            selected[word] = 0;
+            long targets = spilled.isEmpty(word) && active[word] != -1L ? takeIn(word) : 0;
             move(TARGETS, word, targets);
             any |= targets;
         }

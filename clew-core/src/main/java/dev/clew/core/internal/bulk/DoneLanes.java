@@ -6,7 +6,7 @@ package dev.clew.core.internal.bulk;
  */
 final class DoneLanes {
     private static final int LONGS = 5;
-    private static final int FLUSH_ABOVE = 32;
+    private static final int FLUSH_ABOVE = 40;
 
     private final int words;
     private final long[] planes;
@@ -26,7 +26,7 @@ final class DoneLanes {
         batch = newBatch;
     }
 
-    /** The lanes of a word that can take a solution, at least half of them. */
+    /** The lanes of a word that can take a solution; there are always some. */
     long free(int word) {
         if (Long.bitCount(filled[word]) > FLUSH_ABOVE) {
             flush(word);

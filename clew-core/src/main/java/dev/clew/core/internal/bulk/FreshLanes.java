@@ -10,7 +10,7 @@ final class FreshLanes {
     /** Whole longs of 16 nibbles; cell 80 is left over. */
     private static final int LONGS = 5;
 
-    private static final int REFILL_BELOW = 33;
+    private static final int REFILL_BELOW = 20;
 
     private final int words;
     private final long[] planes;

@@ -32,6 +32,12 @@ public interface Kernels {
      */
     void fork(Block block);
 
+    /** Copies the words that {@link Block#moves} marks as spilled to a frame, each lane without the line it has chosen. */
+    void save(Block block, long[] frame);
+
+    /** Moves lanes from a frame back: distance and targets are the first move. */
+    void restore(Block block, long[] frame);
+
     /** Moves puzzles from {@link Block#fresh} into lanes: distance and targets are the first move. */
     void load(Block block);
 

@@ -10,6 +10,7 @@ import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.SPILLED;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.TARGETS_2;
 import static dev.clew.core.internal.bulk.Block.UNIT;
@@ -509,6 +510,43 @@ public final class LongKernels implements Kernels {
                 long y = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
                 cells[i] = y & ~(chosen & scratch[k]);
             }
+        }
+    }
+
+    @Override
+    public void save(Block block, long[] frame) {
+        for (int box = 0; box < 9; box++) {
+            save(block.cells, frame, block.split, block.moves, block.scratch, box);
+        }
+    }
+
+    private static void save(long[] cells, long[] frame, long[] split, long[] moves, long[] scratch, int box) {
+        long inBand = split[UNIT + box / 3] & split[BOX + box % 3];
+        long inStack = split[UNIT + 3 + box % 3] & split[BOX + box / 3];
+        for (int k = 0; k < 9; k++) {
+            scratch[k] = inBand & split[LINE + k / 3] | inStack & split[LINE + k % 3];
+        }
+        long spilled = moves[SPILLED];
+        for (int digit = 0; digit < 9; digit++) {
+            long chosen = split[DIGIT + digit];
+            for (int k = 0; k < 9; k++) {
+                int i = 81 * box + 9 * digit + k;
+                frame[i] = frame[i] & ~spilled | cells[i] & spilled & ~(chosen & scratch[k]);
+            }
+        }
+    }
+
+    @Override
+    public void restore(Block block, long[] frame) {
+        restore(block.cells, frame, block.moves);
+    }
+
+    private static void restore(long[] cells, long[] frame, long[] moves) {
+        long distance = moves[DISTANCE];
+        long targets = moves[TARGETS];
+        long stay = ~targets;
+        for (int i = 0; i < Block.CELLS; i++) {
+            cells[i] = cells[i] & stay | rotate(frame[i], distance) & targets;
         }
     }
 

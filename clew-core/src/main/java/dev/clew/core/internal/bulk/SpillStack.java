@@ -1,99 +1,144 @@
 package dev.clew.core.internal.bulk;
 
-import java.util.Arrays;
+import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.SPILLED;
+import static dev.clew.core.internal.bulk.Block.TARGETS;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * Nodes of one word that found no free lane: whole words, last in, first out. Grows as needed and keeps what it has.
+ * Nodes that found no free lane, last in, first out. Each word has a stack of its own; words of the same height share a
+ * frame as wide as the block, so that the kernels can move them together. Grows as needed and keeps what it has.
  * Mutable, for one thread.
  */
 final class SpillStack {
-    private static final int FRAME = Block.CELLS;
+    private static final class Frame {
+        private final long[] cells;
+        private final long[] lanes;
+        private final int[] puzzles;
 
+        Frame(int words) {
+            cells = new long[Block.CELLS * words];
+            lanes = new long[words];
+            puzzles = new int[64 * words];
+        }
+    }
+
+    private final Kernels kernels;
     private final int words;
-    private final int word;
-    private long[] cells = new long[0];
-    private long[] lanes = new long[0];
-    private int[] puzzles = new int[0];
-    private int depth;
+    private final List<Frame> frames = new ArrayList<>();
+    private final int[] heights;
+    private final long[] filled;
 
-    SpillStack(int words, int word) {
-        this.words = words;
-        this.word = word;
+    SpillStack(Kernels kernels) {
+        this.kernels = kernels;
+        this.words = kernels.words();
+        this.heights = new int[words];
+        this.filled = new long[words];
     }
 
-    boolean isEmpty() {
-        return depth == 0;
+    boolean isEmpty(int word) {
+        return heights[word] == 0;
     }
 
-    /** Saves these lanes, each without the line it has chosen. */
-    void push(Block block, long saved, int[] lanePuzzles) {
-        grow();
-        int to = depth * FRAME;
-        for (int box = 0; box < 9; box++) {
-            long inBand = split(block, Block.UNIT + box / 3) & split(block, Block.BOX + box % 3);
-            long inStack = split(block, Block.UNIT + 3 + box % 3) & split(block, Block.BOX + box / 3);
-            for (int k = 0; k < 9; k++) {
-                long line = inBand & split(block, Block.LINE + k / 3) | inStack & split(block, Block.LINE + k % 3);
-                for (int digit = 0; digit < 9; digit++) {
-                    int row = 81 * box + 9 * digit + k;
-                    long lost = line & split(block, Block.DIGIT + digit);
-                    cells[to + row] = block.cells[row * words + word] & ~lost;
-                }
+    /** Saves these lanes of each word, without the line each has chosen; a word with none is left alone. */
+    void push(Block block, long[] saved, int[] lanePuzzles) {
+        int top = height();
+        if (top == frames.size()) {
+            frames.add(new Frame(words));
+        }
+        for (int level = top; level >= 0; level--) {
+            Frame frame = frames.get(level);
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                boolean here = saved[word] != 0 && heights[word] == level;
+                block.moves[SPILLED * words + word] = here ? -1L : 0;
+                any |= here ? saved[word] : 0;
+            }
+            if (any != 0) {
+                kernels.save(block, frame.cells);
+                enter(block, frame, saved, lanePuzzles);
             }
         }
-        lanes[depth] = saved;
-        System.arraycopy(lanePuzzles, 64 * word, puzzles, 64 * depth, 64);
-        depth++;
     }
 
-    private long split(Block block, int row) {
-        return block.split[row * words + word];
-    }
-
-    private void grow() {
-        if (depth == lanes.length) {
-            int more = Math.max(2, 2 * depth);
-            cells = Arrays.copyOf(cells, more * FRAME);
-            lanes = Arrays.copyOf(lanes, more);
-            puzzles = Arrays.copyOf(puzzles, 64 * more);
+    private void enter(Block block, Frame frame, long[] saved, int[] lanePuzzles) {
+        for (int word = 0; word < words; word++) {
+            if (block.moves[SPILLED * words + word] != 0) {
+                frame.lanes[word] = saved[word];
+                System.arraycopy(lanePuzzles, 64 * word, frame.puzzles, 64 * word, 64);
+                heights[word]++;
+                saved[word] = 0;
+            }
         }
     }
 
-    /** Moves saved lanes into free ones; returns the lanes written. */
-    long pop(Block block, long free, int[] lanePuzzles) {
-        int top = depth - 1;
-        int distance = Bits.bestRotation(lanes[top], free);
-        long targets = Long.rotateLeft(lanes[top], distance) & free;
-        for (int row = 0; row < FRAME; row++) {
-            int to = row * words + word;
-            block.cells[to] =
-                    block.cells[to] & ~targets | Long.rotateLeft(cells[top * FRAME + row], distance) & targets;
+    /**
+     * Moves saved lanes into free ones, at most one frame per word.
+     *
+     * @param free per word the lanes to fill; on return those that were filled
+     */
+    void pop(Block block, long[] free, int[] lanePuzzles) {
+        int top = height();
+        for (int level = top - 1; level >= 0; level--) {
+            Frame frame = frames.get(level);
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                boolean here = free[word] != 0 && heights[word] == level + 1;
+                long targets = here ? match(block, frame, word, free[word], lanePuzzles) : 0;
+                block.moves[TARGETS * words + word] = targets;
+                any |= targets;
+            }
+            if (any != 0) {
+                kernels.restore(block, frame.cells);
+            }
         }
+        for (int word = 0; word < words; word++) {
+            free[word] = filled[word];
+            filled[word] = 0;
+            dropEmpty(word);
+        }
+    }
+
+    private long match(Block block, Frame frame, int word, long free, int[] lanePuzzles) {
+        int distance = Bits.bestRotation(frame.lanes[word], free);
+        long targets = Long.rotateLeft(frame.lanes[word], distance) & free;
         for (long left = targets; left != 0; left &= left - 1) {
             int lane = Long.numberOfTrailingZeros(left);
-            lanePuzzles[64 * word + lane] = puzzles[64 * top + (lane - distance & 63)];
+            lanePuzzles[64 * word + lane] = frame.puzzles[64 * word + (lane - distance & 63)];
         }
-        lanes[top] &= ~Long.rotateRight(targets, distance);
-        dropEmpty();
+        block.moves[DISTANCE * words + word] = distance;
+        frame.lanes[word] &= ~Long.rotateRight(targets, distance);
+        filled[word] = targets;
         return targets;
     }
 
     /** Forgets the nodes of a puzzle. */
-    void remove(int puzzle) {
-        for (int frame = 0; frame < depth; frame++) {
-            for (long left = lanes[frame]; left != 0; left &= left - 1) {
+    void remove(int word, int puzzle) {
+        for (int level = 0; level < heights[word]; level++) {
+            Frame frame = frames.get(level);
+            for (long left = frame.lanes[word]; left != 0; left &= left - 1) {
                 int lane = Long.numberOfTrailingZeros(left);
-                if (puzzles[64 * frame + lane] == puzzle) {
-                    lanes[frame] &= ~(1L << lane);
+                if (frame.puzzles[64 * word + lane] == puzzle) {
+                    frame.lanes[word] &= ~(1L << lane);
                 }
             }
         }
-        dropEmpty();
+        dropEmpty(word);
     }
 
-    private void dropEmpty() {
-        while (depth > 0 && lanes[depth - 1] == 0) {
-            depth--;
+    private int height() {
+        int most = 0;
+        for (int height : heights) {
+            most = Math.max(most, height);
+        }
+        return most;
+    }
+
+    private void dropEmpty(int word) {
+        while (heights[word] > 0 && frames.get(heights[word] - 1).lanes[word] == 0) {
+            heights[word]--;
         }
     }
 }

@@ -7,43 +7,48 @@ import org.junit.jupiter.api.Test;
 
 class SpillStackTest {
     private final Random random = new Random(31);
-    private final Block block = new Block(2);
-    private final int[] puzzles = random.ints(128, 0, 5).toArray();
-    private final SpillStack stack = new SpillStack(2, 1);
+    private final Block block = new Block(1);
+    private final int[] puzzles = random.ints(64, 0, 5).toArray();
+    private final SpillStack stack = new SpillStack(new LongKernels());
 
     @Test
-    void lanesComeBackIntoFreeLanesOfTheirWord() {
+    void lanesComeBackIntoFreeLanes() {
         fill();
         long[] before = block.cells.clone();
         int[] owners = puzzles.clone();
-        stack.push(block, 0x0F0FL, puzzles);
+        stack.push(block, new long[] {0x0F0FL}, puzzles);
+        assertThat(stack.isEmpty(0)).isFalse();
         fill();
         long[] after = block.cells.clone();
-        long free = 0xF0F0L;
-        long written = stack.pop(block, free, puzzles);
+        long written = pop(0xF0F0L);
         assertThat(Long.bitCount(written)).isEqualTo(8);
-        assertThat(stack.isEmpty()).isTrue();
+        assertThat(stack.isEmpty(0)).isTrue();
         int distance = Long.numberOfTrailingZeros(written);
         for (int row = 0; row < Block.CELLS; row++) {
-            assertThat(block.cells[2 * row]).as("the other word").isEqualTo(after[2 * row]);
-            assertThat(block.cells[2 * row + 1])
-                    .isEqualTo(after[2 * row + 1] & ~written | before[2 * row + 1] << distance & written);
+            assertThat(block.cells[row]).isEqualTo(after[row] & ~written | before[row] << distance & written);
         }
         for (int lane = 0; lane < 64; lane++) {
-            int expected = (written >>> lane & 1) != 0 ? owners[64 + lane - distance] : owners[64 + lane];
-            assertThat(puzzles[64 + lane]).isEqualTo(expected);
+            int expected = (written >>> lane & 1) != 0 ? owners[lane - distance] : owners[lane];
+            assertThat(puzzles[lane]).isEqualTo(expected);
         }
+    }
+
+    @Test
+    void aWordWithNothingToSaveIsLeftAlone() {
+        stack.push(block, new long[] {0}, puzzles);
+        assertThat(stack.isEmpty(0)).isTrue();
+        assertThat(pop(-1L)).isZero();
     }
 
     @Test
     void popsInPartsUntilEmpty() {
         for (int i = 0; i < 5; i++) {
             fill();
-            stack.push(block, random.nextLong() | 1, puzzles);
+            stack.push(block, new long[] {random.nextLong() | 1}, puzzles);
         }
         int pops = 0;
-        while (!stack.isEmpty()) {
-            assertThat(stack.pop(block, 0x1111L << random.nextInt(40), puzzles)).isNotZero();
+        while (!stack.isEmpty(0)) {
+            assertThat(pop(0x1111L << random.nextInt(40))).isNotZero();
             assertThat(pops++).isLessThan(5 * 64);
         }
     }
@@ -51,13 +56,19 @@ class SpillStackTest {
     @Test
     void aRemovedPuzzleLeavesNoLane() {
         fill();
-        stack.push(block, -1L, puzzles);
+        stack.push(block, new long[] {-1L}, puzzles);
         for (int puzzle = 0; puzzle < 4; puzzle++) {
-            stack.remove(puzzle);
-            assertThat(stack.isEmpty()).isFalse();
+            stack.remove(0, puzzle);
+            assertThat(stack.isEmpty(0)).isFalse();
         }
-        stack.remove(4);
-        assertThat(stack.isEmpty()).isTrue();
+        stack.remove(0, 4);
+        assertThat(stack.isEmpty(0)).isTrue();
+    }
+
+    private long pop(long free) {
+        long[] lanes = {free};
+        stack.pop(block, lanes, puzzles);
+        return lanes[0];
     }
 
     /** Random candidates; nothing is chosen, so nothing is lost on the way. */

@@ -50,7 +50,7 @@ final class ChainList {
     private record Key(TechniqueInfo form, int[] removals) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof Key key && form == key.form && Arrays.equals(removals, key.removals);
+            return other instanceof Key key && form.equals(key.form) && Arrays.equals(removals, key.removals);
         }
 
         @Override

@@ -80,7 +80,7 @@ public final class NiceLoop implements Technique {
     }
 
     private static Proof proof(LinkGraph graph, ChainList.Chain chain) {
-        return chain.form() == CONTINUOUS
+        return chain.form().equals(CONTINUOUS)
                 ? ChainProofs.loop(graph, chain.path())
                 : Cases.eitherOr(ChainProofs.branch(graph, chain.path()));
     }

@@ -70,13 +70,13 @@ class ChainsTest {
         for (Board board : Finds.hardBoards("9x9", 23, 40)) {
             for (Step step :
                     Finds.steps(new NiceLoop(), board, Search.standard().withLoops(100, true))) {
-                if (step.technique() == NiceLoop.CONTINUOUS) {
+                if (step.technique().equals(NiceLoop.CONTINUOUS)) {
                     further += isBeyondItsLinks(step) ? 1 : 0;
                 }
             }
             for (Step step :
                     Finds.steps(new NiceLoop(), board, Search.standard().withLoops(100, false))) {
-                assertThat(step.technique() == NiceLoop.CONTINUOUS && isBeyondItsLinks(step))
+                assertThat(step.technique().equals(NiceLoop.CONTINUOUS) && isBeyondItsLinks(step))
                         .as("%s", step)
                         .isFalse();
             }

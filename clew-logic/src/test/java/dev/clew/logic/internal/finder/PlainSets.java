@@ -37,7 +37,7 @@ final class PlainSets {
         List<CellSet> sets = plain.almostLockedSets(maxCells);
         for (CellSet a : sets) {
             for (CellSet b : sets) {
-                if (a != b && a.stream().noneMatch(b::contains)) {
+                if (!a.equals(b) && a.stream().noneMatch(b::contains)) {
                     plain.collect(a, b);
                 }
             }

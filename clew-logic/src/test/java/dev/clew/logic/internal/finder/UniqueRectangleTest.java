@@ -8,12 +8,15 @@ import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.Boards;
 import dev.clew.logic.proof.ProofChecker;
+import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Search;
 import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,6 +77,20 @@ class UniqueRectangleTest {
         assertThat(found(UniqueRectangle.test1())).hasSize(1);
         board = Board.of(board.toPosition());
         assertThat(found(UniqueRectangle.test1())).isEmpty();
+    }
+
+    @Test
+    void oneFlagSwitchesOffAllThatRestsOnOneSolution() {
+        assertThat(uniquenessRows(Profile.clew())).contains("u1", "u2", "u3", "u4", "hr", "bug1");
+        assertThat(uniquenessRows(Profile.clew().withoutUniqueness())).isEmpty();
+    }
+
+    private static List<String> uniquenessRows(Profile profile) {
+        return profile.rows().stream()
+                .map(row -> row.technique().info())
+                .filter(info -> info.family() == Family.UNIQUENESS)
+                .map(TechniqueInfo::shortName)
+                .toList();
     }
 
     @Test

@@ -1,0 +1,150 @@
+package dev.clew.cli;
+
+import dev.clew.cli.generate.PuzzlePrinter;
+import dev.clew.cli.generate.TimeLimit;
+import dev.clew.cli.generate.Wishes;
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Command;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Progress;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.generate.Caps;
+import dev.clew.generate.Generator;
+import dev.clew.generate.GeneratorRun;
+import dev.clew.generate.Target;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BooleanSupplier;
+
+/** {@code clew generate}: new puzzles made to order. */
+final class GenerateCommand implements Command {
+    private static final Option NUMBER = Option.value("N", "How many puzzles, 1 if not said.", "-n", "--number");
+    private static final Option SEED = Option.value(
+            "N",
+            "The seed; the same seed and options give the same puzzles. Every line ends with a seed that makes its "
+                    + "puzzle again alone.",
+            "--seed");
+    private static final Option DISTINCT =
+            Option.flag("No two puzzles are equivalent (9x9) or equal (other shapes).", "--distinct");
+    private static final Option BEST =
+            Option.flag("Where no attempt meets the target, print the closest puzzle.", "--best");
+    private static final Option ATTEMPTS =
+            Option.value("N", "How many attempts to make for one puzzle, 10000 if not said.", "--attempts");
+    private static final Option BUDGET =
+            Option.value("TIME", "End the run after a time (10s, 5m); the puzzles stay the same.", "--budget");
+    private static final Option RATING = Option.value("RANGE", "Comes in a later version.", "--rating");
+    private static final Option TECHNIQUE = Option.value("NAME", "Comes in a later version.", "--technique");
+    private static final long MOST_PUZZLES = 1_000_000_000;
+
+    @Override
+    public String name() {
+        return "generate";
+    }
+
+    @Override
+    public String summary() {
+        return "Makes new puzzles to order.";
+    }
+
+    @Override
+    public String description() {
+        return "One puzzle a line: the puzzle, a blank, # level score seed; then the shape where the puzzle does not "
+                + "show it. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
+                + "options and the seed alone, not on threads or time. Exit code 1 says that a target was not met or "
+                + "that the time limit ended the run.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                NUMBER,
+                Wishes.LEVEL,
+                Wishes.CLUES,
+                Wishes.MINIMAL,
+                Wishes.SYMMETRY,
+                Wishes.PATTERN,
+                Wishes.USES,
+                Wishes.SHAPE,
+                SEED,
+                DISTINCT,
+                BEST,
+                ATTEMPTS,
+                BUDGET,
+                CommonOptions.THREADS,
+                CommonOptions.OUTPUT,
+                RATING,
+                TECHNIQUE,
+                CommonOptions.HELP);
+    }
+
+    @Override
+    public Option operands() {
+        return Wishes.LEVEL_OPERAND;
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "clew generate hard",
+                "clew generate -n 1000 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
+                "clew generate --uses x-wing --clues 24..28",
+                "clew generate --shape 9x9:jigsaw --level easy");
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) {
+        refuse(arguments, RATING);
+        refuse(arguments, TECHNIQUE);
+        Target target = Wishes.target(arguments);
+        Caps standard = Caps.standard();
+        Caps caps = standard.withAttempts((int) arguments.number(ATTEMPTS, standard.attempts(), Integer.MAX_VALUE));
+        long count = arguments.number(NUMBER, 1, MOST_PUZZLES);
+        GeneratorRun run = new GeneratorRun(
+                new Generator(target, caps, limit(arguments)),
+                seed(arguments),
+                count,
+                CommonOptions.threads(arguments),
+                arguments.has(DISTINCT));
+        try (Output output = output(arguments, terminal);
+                Progress progress = Progress.start(terminal, () -> 0)) {
+            PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, arguments.has(BEST), count);
+            run.run(printer);
+            output.commit();
+            return printer.code();
+        }
+    }
+
+    private static void refuse(Arguments arguments, Option option) {
+        if (arguments.has(option)) {
+            throw Failure.usage(option.name() + " comes in a later version; --level and --uses are there");
+        }
+    }
+
+    private static Output output(Arguments arguments, Terminal terminal) {
+        String file = arguments.get(CommonOptions.OUTPUT);
+        return file == null || file.equals("-") ? Output.standard(terminal) : Output.file(terminal, file);
+    }
+
+    private static BooleanSupplier limit(Arguments arguments) {
+        String text = arguments.get(BUDGET);
+        if (text != null && text.strip().matches("\\d+\\s*n")) {
+            throw Failure.usage("--budget of generate is a time such as 10s; --attempts limits the work");
+        }
+        return text == null ? () -> false : TimeLimit.start(CommonOptions.budget(arguments));
+    }
+
+    private static long seed(Arguments arguments) {
+        String text = arguments.get(SEED);
+        if (text == null) {
+            return ThreadLocalRandom.current().nextLong();
+        }
+        try {
+            return text.startsWith("-") ? Long.parseLong(text) : Long.parseUnsignedLong(text);
+        } catch (NumberFormatException e) {
+            throw Failure.usage("--seed needs a whole number below 2^64, but \"" + text + "\" was given");
+        }
+    }
+}

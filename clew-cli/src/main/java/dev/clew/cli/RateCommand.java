@@ -1,0 +1,77 @@
+package dev.clew.cli;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Command;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.rate.RateWork;
+import dev.clew.cli.rate.RatingWriter;
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.stream.Job;
+import java.util.List;
+import java.util.Locale;
+
+/** {@code clew rate}: how hard every puzzle is, and why. */
+final class RateCommand implements Command {
+    private static final Option FORMAT =
+            Option.choice("How ratings are written; line by itself.", List.of("line", "csv", "json"), "-f", "--format");
+    private static final Option SCALE =
+            Option.value("NAME", "The scale: clew, and no other in this version.", "--scale");
+    private static final List<String> LATER = List.of("se", "hodoku", "all");
+
+    @Override
+    public String name() {
+        return "rate";
+    }
+
+    @Override
+    public String summary() {
+        return "Says how hard puzzles are, and why.";
+    }
+
+    @Override
+    public String description() {
+        return "One line a puzzle: the puzzle, its level (beginner, easy, moderate, hard, expert, extreme, beyond), a "
+                + "score to sort by, the techniques with the number of rounds that need them, and the bottleneck; or "
+                + "!none, !multiple, !invalid: reason, !budget after the puzzle. Equivalent puzzles have the same "
+                + "level and score. Exit code 0 says that every puzzle was rated.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                FORMAT,
+                SCALE,
+                CommonOptions.SHAPE,
+                CommonOptions.BUDGET,
+                CommonOptions.THREADS,
+                CommonOptions.OUTPUT,
+                CommonOptions.HELP);
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of("clew rate puzzles.txt", "clew rate --format csv puzzles.txt --output ratings.csv");
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) {
+        checkScale(arguments);
+        RatingWriter writer =
+                RatingWriter.valueOf(arguments.choice(FORMAT, "line").toUpperCase(Locale.ROOT));
+        RateWork work = new RateWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), writer);
+        return Job.run(arguments, terminal, work, writer.header());
+    }
+
+    private static void checkScale(Arguments arguments) {
+        String scale = arguments.get(SCALE);
+        String name = scale == null ? "clew" : scale.toLowerCase(Locale.ROOT);
+        if (LATER.contains(name)) {
+            throw Failure.usage("--scale " + name + " comes in a later version; this one rates on the scale clew");
+        }
+        if (!name.equals("clew")) {
+            throw Failure.usage("--scale does not know \"" + scale + "\"; take clew");
+        }
+    }
+}

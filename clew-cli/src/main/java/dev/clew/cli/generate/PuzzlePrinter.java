@@ -1,0 +1,84 @@
+package dev.clew.cli.generate;
+
+import dev.clew.cli.shell.ExitCode;
+import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Progress;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.generate.GeneratorRun;
+import dev.clew.generate.Result;
+import java.util.Locale;
+
+/** Prints puzzles as they come and says why there are no more. Mutable, for one run. */
+public final class PuzzlePrinter implements GeneratorRun.Sink {
+    private final Terminal terminal;
+    private final Output output;
+    private final Progress progress;
+    private final boolean best;
+    private final long wanted;
+    private long made;
+    private long attempts;
+    private int code = ExitCode.GOOD;
+
+    /**
+     * A printer.
+     *
+     * @param best whether to print the closest puzzle where none meets the target
+     * @param wanted how many puzzles are asked for
+     */
+    public PuzzlePrinter(Terminal terminal, Output output, Progress progress, boolean best, long wanted) {
+        this.terminal = terminal;
+        this.output = output;
+        this.progress = progress;
+        this.best = best;
+        this.wanted = wanted;
+    }
+
+    @Override
+    public boolean accept(Result result) {
+        result.capped().forEach(capped -> terminal.report(capped.toString()));
+        attempts += result.attempts();
+        if (result instanceof Result.Found found) {
+            made++;
+            progress.advance(1);
+            progress.remark(String.format(Locale.ROOT, "%.1f%% of attempts accepted", 100.0 * made / attempts));
+            print(found.generated().line());
+            return true;
+        }
+        code = ExitCode.SOME_BAD;
+        if (result instanceof Result.Missed missed) {
+            report(missed);
+        } else {
+            terminal.report("the time limit ended the run after " + made + " of " + wanted + " puzzles");
+        }
+        return false;
+    }
+
+    private void print(String line) {
+        if (terminal.writesToPerson()) {
+            terminal.clearProgress();
+        }
+        output.line(line);
+        if (terminal.writesToPerson()) {
+            output.flush();
+        }
+    }
+
+    private void report(Result.Missed missed) {
+        String start = "puzzle " + (made + 1) + " of " + wanted + ": none of " + missed.attempts()
+                + " attempts met the target; ";
+        if (missed.best().isEmpty()) {
+            terminal.report(start + "none gave a puzzle with one solution; ask for less or raise --attempts");
+            return;
+        }
+        terminal.report(start + "the closest misses it, for " + String.join(" and ", missed.misses())
+                + (best ? "" : "; --best prints it, --attempts tries more"));
+        if (best) {
+            print(missed.best().get().line());
+        }
+    }
+
+    /** The exit code of the run. */
+    public int code() {
+        return code;
+    }
+}

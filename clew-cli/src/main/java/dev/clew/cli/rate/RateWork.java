@@ -1,0 +1,85 @@
+package dev.clew.cli.rate;
+
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.Verdict;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.OrderedPipeline;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Budget;
+import dev.clew.core.Outcome;
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.core.Solver;
+import dev.clew.core.format.Reading;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.level.Rater;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rates puzzles as their setter published them: what a player has entered since does not count, but where nothing is
+ * given the pencil marks are the puzzle. Immutable and thread-safe.
+ */
+public final class RateWork implements OrderedPipeline.Work<Report> {
+    private final @Nullable Shape shape;
+    private final Budget budget;
+    private final RatingWriter writer;
+
+    /** Work with a shape, if one was asked for, a budget for each puzzle, and a form to write in. */
+    public RateWork(@Nullable Shape shape, Budget budget, RatingWriter writer) {
+        this.shape = shape;
+        this.budget = budget;
+        this.writer = writer;
+    }
+
+    @Override
+    public Report apply(Input input) {
+        Rated rated = rate(input);
+        boolean good = rated.rating() != null;
+        List<String> messages =
+                rated.verdict() == Verdict.INVALID ? List.of(input.prefix() + rated.reason()) : List.of();
+        return new Report(writer.write(rated), messages, good);
+    }
+
+    private Rated rate(Input input) {
+        Reading reading = input.read(shape);
+        if (reading instanceof Reading.Bad bad) {
+            String text = Terminal.oneLine(input.text().strip());
+            return new Rated(input, text, "", Verdict.INVALID, Terminal.oneLine(bad.problem()), null);
+        }
+        Position read = ((Reading.Found) reading).position();
+        boolean given = read.puzzle().givenCount() > 0;
+        Position position = given ? Position.of(read.puzzle()) : read;
+        String line =
+                given ? position.toString() : Terminal.oneLine(input.text().strip());
+        if (position.shape().size() > Geometry.MAX_SIZE) {
+            String reason = "levels are for up to " + Geometry.MAX_SIZE + " values, and this grid has "
+                    + position.shape().size();
+            return rated(input, line, position, Verdict.INVALID, reason, null);
+        }
+        Outcome outcome = Solver.standard().solve(position, budget);
+        if (outcome instanceof Outcome.Unique) {
+            Uniqueness known = given ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
+            Optional<LevelRating> rating = Rater.standard().rate(Board.of(position, known), budget);
+            Verdict verdict = rating.isPresent() ? Verdict.UNIQUE : Verdict.BUDGET;
+            return rated(input, line, position, verdict, "", rating.orElse(null));
+        }
+        return rated(input, line, position, verdict(outcome), "", null);
+    }
+
+    private static Verdict verdict(Outcome outcome) {
+        if (outcome instanceof Outcome.Multiple) {
+            return Verdict.MULTIPLE;
+        }
+        return outcome instanceof Outcome.None ? Verdict.NONE : Verdict.BUDGET;
+    }
+
+    private static Rated rated(
+            Input input, String line, Position position, Verdict verdict, String reason, @Nullable LevelRating rating) {
+        return new Rated(input, line, position.shape().name(), verdict, reason, rating);
+    }
+}

@@ -1,0 +1,29 @@
+package dev.clew.cli.rate;
+
+import dev.clew.cli.solve.Verdict;
+import dev.clew.cli.stream.Input;
+import dev.clew.logic.level.LevelRating;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was found out about one puzzle. Immutable.
+ *
+ * @param input the puzzle's text
+ * @param puzzle the puzzle on one line
+ * @param shape the name of its shape; empty where the text could not be read
+ * @param verdict how it stands with it; only a puzzle with one solution has a rating
+ * @param reason why there is no rating, in words; may be empty
+ * @param rating the rating, or null
+ */
+public record Rated(
+        Input input,
+        String puzzle,
+        String shape,
+        Verdict verdict,
+        String reason,
+        @Nullable LevelRating rating) {
+    /** The verdict as other commands write it: {@code !multiple}. */
+    String mark() {
+        return "!" + verdict.id() + (reason.isEmpty() ? "" : ": " + reason);
+    }
+}

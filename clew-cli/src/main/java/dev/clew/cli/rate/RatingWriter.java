@@ -1,0 +1,96 @@
+package dev.clew.cli.rate;
+
+import dev.clew.cli.solve.JsonText;
+import dev.clew.logic.level.LevelRating;
+
+/** The forms in which ratings are written, one line a puzzle. */
+public enum RatingWriter {
+    /** The puzzle, its level, its score, and the reasons. */
+    LINE("") {
+        @Override
+        String write(Rated rated) {
+            LevelRating rating = rated.rating();
+            return rated.puzzle() + " " + (rating == null ? rated.mark() : rating + " " + rating.reasons());
+        }
+    },
+    /** Comma-separated values; what a puzzle without a rating lacks is empty. */
+    CSV("puzzle,outcome,level,score,hardest,hard_steps,alternatives,reasons") {
+        @Override
+        String write(Rated rated) {
+            LevelRating rating = rated.rating();
+            String start = field(rated.puzzle()) + "," + rated.verdict().id() + ",";
+            if (rating == null) {
+                return start + ",,,,," + field(rated.reason());
+            }
+            String hardest = rating.bottleneck()
+                    .map(it -> field(it.technique().name()) + "," + it.hardSteps() + "," + it.alternatives())
+                    .orElse(",,");
+            return start + rating.level() + "," + rating.score() + "," + hardest + "," + field(rating.reasons());
+        }
+    },
+    /** One JSON object a line. */
+    JSON("") {
+        @Override
+        String write(Rated rated) {
+            JsonText json = new JsonText().put("puzzle", rated.puzzle());
+            if (!rated.shape().isEmpty()) {
+                json.put("shape", rated.shape());
+            }
+            json.put("outcome", rated.verdict().id());
+            LevelRating rating = rated.rating();
+            if (rating != null) {
+                json.put("level", rating.level().id()).put("score", rating.score());
+                json.put("techniques", techniques(rating));
+                rating.bottleneck().ifPresent(it -> json.put("bottleneck", bottleneck(it)));
+            }
+            if (!rated.reason().isEmpty()) {
+                json.put("reason", rated.reason());
+            }
+            if (!rated.input().isArgument()) {
+                json.put("file", rated.input().source());
+            }
+            return json.put("line", rated.input().line()).toString();
+        }
+    };
+
+    private final String header;
+
+    RatingWriter(String header) {
+        this.header = header;
+    }
+
+    /** What stands above the first line; empty for nothing. */
+    public String header() {
+        return header;
+    }
+
+    /** The line about one puzzle. */
+    abstract String write(Rated rated);
+
+    private static String field(String text) {
+        boolean plain = text.indexOf(',') < 0 && text.indexOf('"') < 0;
+        return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+
+    private static JsonText techniques(LevelRating rating) {
+        JsonText json = new JsonText();
+        for (LevelRating.Use use : rating.uses()) {
+            JsonText counts = new JsonText()
+                    .put("rating", use.rating())
+                    .put("rounds", use.rounds())
+                    .put("conclusions", use.conclusions());
+            json.put(use.technique().id(), counts);
+        }
+        return json;
+    }
+
+    private static JsonText bottleneck(LevelRating.Bottleneck it) {
+        return new JsonText()
+                .put("technique", it.technique().id())
+                .put("rating", it.rating())
+                .put("round", it.round())
+                .put("alternatives", it.alternatives())
+                .put("hardSteps", it.hardSteps())
+                .put("examples", it.examples());
+    }
+}

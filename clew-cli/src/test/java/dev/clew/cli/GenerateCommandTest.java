@@ -1,0 +1,115 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GenerateCommandTest {
+    @Test
+    void aLineIsThePuzzleLevelScoreAndSeed() {
+        Run run = Run.of("generate", "-n", "3", "--level", "easy", "--seed", "11");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines()).hasSize(3).allMatch(line -> line.matches("[.1-9]{81} # easy \\d+ \\d+"));
+        assertThat(Run.of("generate", "easy", "-n", "3", "--seed", "11", "--threads", "3"))
+                .isEqualTo(run);
+    }
+
+    @Test
+    void theSeedOfALineMakesItsPuzzleAgain() {
+        Run run = Run.of("generate", "hard", "-n", "3", "--seed", "5", "--symmetry", "180");
+        for (String line : run.lines()) {
+            String seed = line.substring(line.lastIndexOf(' ') + 1);
+            assertThat(Run.of("generate", "hard", "--seed", seed, "--symmetry", "180")
+                            .out())
+                    .isEqualTo(line + "\n");
+        }
+    }
+
+    @Test
+    void othersCanReadTheLines(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("puzzles.txt");
+        assertThat(Run.of("generate", "-n", "5", "--seed", "1", "--distinct", "-o", file.toString())
+                        .out())
+                .isEmpty();
+        assertThat(Files.readAllLines(file)).hasSize(5);
+        Run check = Run.of("check", file.toString());
+        assertThat(check.code()).as(check.out()).isZero();
+        assertThat(check.lines()).hasSize(5);
+        assertThat(Run.of("rate", file.toString()).lines()).hasSize(5);
+    }
+
+    @Test
+    void aShapeThatTheTextDoesNotShowFollows() {
+        String line = Run.of("generate", "--shape", "6x6:jigsaw", "--seed", "2")
+                .lines()
+                .get(0);
+        assertThat(line).matches("[.1-6]{36} # [a-z]+ \\d+ 2 6x6:jigsaw:[A-F]{36}");
+        String shape = line.substring(line.lastIndexOf(' ') + 1);
+        Run check = Run.of("check", "--shape", shape, line.substring(0, 36));
+        assertThat(check.out()).isEqualTo("valid: exactly one solution\n");
+    }
+
+    @Test
+    void aTargetThatIsNotMetIsSaidAndTheBestPrintedOnDemand() {
+        Run run = Run.of("generate", "--clues", "17", "--attempts", "2", "--seed", "1");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .matches("clew: puzzle 1 of 1: none of 2 attempts met the target; the closest misses it, for it has "
+                        + "\\d+ clues, not 17; --best prints it, --attempts tries more\n");
+        Run best = Run.of("generate", "--clues", "17", "--attempts", "2", "--seed", "1", "--best");
+        assertThat(best.code()).isEqualTo(1);
+        assertThat(best.lines()).hasSize(1);
+    }
+
+    @Test
+    void timeEndsTheRunAndChangesNoPuzzle() {
+        Run run = Run.of("generate", "-n", "1000000", "--seed", "1", "--budget", "1s");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).matches("clew: the time limit ended the run after \\d+ of 1000000 puzzles\n");
+        Run first = Run.of("generate", "-n", "1", "--seed", "1");
+        assertThat(first.out())
+                .startsWith(run.lines().isEmpty() ? "" : run.lines().get(0));
+    }
+
+    @Test
+    void showsHowManyAttemptsAreAccepted() {
+        Run run = Run.on("2", Map.of(), "", "generate", "-n", "100000", "--budget", "3s", "--seed", "1");
+        assertThat(run.err()).contains(" puzzles, ").contains("% of attempts accepted");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--rating 4.0 | --rating comes in a later version",
+                "--technique x-wing | --technique comes in a later version",
+                "--level medium | --level does not know \"medium\"",
+                "--symmetry odd | --symmetry does not know \"odd\"",
+                "--clues few | --clues: \"few\" is no number of clues; write 28",
+                "--uses magic | --uses: There is no technique \"magic\"",
+                "--shape 5x6 | --shape: ",
+                "--pattern 111 | --pattern: the mask has 3 characters, but the grid has 81 cells",
+                "--seed x | --seed needs a whole number",
+                "--budget 5n | --budget of generate is a time",
+                "--budget soon | --budget: ",
+                "-n 0 | --number needs a whole number from 1",
+                "tough | generate takes one level",
+                "hard --level easy | the level is said twice"
+            })
+    void refusesWhatItCannotDo(String words, String message) {
+        String[] all = ("generate " + words).split(" ");
+        Run run = Run.of(all);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.errorLines()).hasSize(1);
+        assertThat(run.err()).contains(message);
+    }
+}

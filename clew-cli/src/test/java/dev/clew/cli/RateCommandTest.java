@@ -1,0 +1,66 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RateCommandTest {
+    private static final String KLEIN =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void aLineIsThePuzzleItsLevelItsScoreAndTheReasons() {
+        Run run = Run.of("rate", KLEIN);
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .matches("\\Q" + KLEIN
+                        + "\\E beginner \\d+ Full House ×\\d+, .*; bottleneck: Hidden Single in a box in round .*\n");
+    }
+
+    @Test
+    void everyPuzzleHasItsLineInOrderOnAnyNumberOfThreads() {
+        String input = String.join("\n", KLEIN, ".2.4.4.221434321", "11.1............", Run.VINCENT, "??") + "\n";
+        Run one = Run.withInput(input, "rate", "--threads", "1");
+        assertThat(one.code()).isEqualTo(1);
+        List<String> lines = one.lines();
+        assertThat(lines).hasSize(5);
+        assertThat(lines.get(0)).startsWith(KLEIN + " beginner ");
+        assertThat(lines.get(1)).isEqualTo(".2.4.4.221434321 !multiple");
+        assertThat(lines.get(2)).isEqualTo("11.1............ !none");
+        assertThat(lines.get(3)).startsWith(Run.VINCENT + " moderate ");
+        assertThat(lines.get(4)).startsWith("?? !invalid: ");
+        assertThat(Run.withInput(input, "rate", "--threads", "4").out()).isEqualTo(one.out());
+    }
+
+    @Test
+    void writesCsvAndJson() {
+        Run csv = Run.of("rate", "--format", "csv", KLEIN);
+        assertThat(csv.lines().get(0)).isEqualTo("puzzle,outcome,level,score,hardest,hard_steps,alternatives,reasons");
+        assertThat(csv.lines().get(1)).startsWith(KLEIN + ",unique,beginner,").contains(",Hidden Single in a box,");
+        assertThat(Run.of("rate", "--format", "json", KLEIN).out())
+                .startsWith(
+                        "{\"puzzle\":\"" + KLEIN + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"level\":\"beginner\"")
+                .contains("\"techniques\":{\"full-house\":{\"rating\":100,\"rounds\":")
+                .contains("\"bottleneck\":{\"technique\":\"hidden-single-in-a-box\"");
+        assertThat(Run.of("rate", "--format", "json", ".2.4.4.221434321").out()).contains("\"outcome\":\"multiple\"");
+    }
+
+    @Test
+    void otherScalesComeLater() {
+        Run se = Run.of("rate", "--scale", "se", KLEIN);
+        assertThat(se.code()).isEqualTo(2);
+        assertThat(se.err()).isEqualTo("clew: --scale se comes in a later version; this one rates on the scale clew\n");
+        assertThat(Run.of("rate", "--scale", "x", KLEIN).err()).contains("--scale does not know \"x\"");
+        assertThat(Run.of("rate", "--scale", "clew", KLEIN).code()).isZero();
+    }
+
+    @Test
+    void ratesWhatTheSetterPublished() {
+        assertThat(Run.of("rate", "--budget", "1n", KLEIN).out()).isEqualTo(KLEIN + " !budget\n");
+        String empty = ".".repeat(65 * 65);
+        assertThat(Run.of("rate", "--shape", "65x65:latin", empty.replace(".", "0 "))
+                        .out())
+                .contains("!invalid: levels are for up to 64 values, and this grid has 65");
+    }
+}

@@ -1,0 +1,43 @@
+package dev.clew.generate;
+
+import dev.clew.core.SeededRandom;
+import dev.clew.logic.level.ClewLevel;
+
+/**
+ * At how many clues to stop removing. Where the target leaves it open, easier levels keep more of them, because puzzles
+ * with few clues are seldom easy; large grids keep more, too, because with few clues they are beyond everybody.
+ */
+final class ClueGoal {
+    private static final int USUAL_SIZE = 9;
+    private static final int LARGE_GRIDS_KEEP = 14;
+
+    private ClueGoal() {}
+
+    /** A number to stop at, drawn anew for every attempt; 0 to go on as long as uniqueness allows. */
+    static int of(Target target, SeededRandom random) {
+        if (target.minimal()) {
+            return 0;
+        }
+        if (!target.clues().equals(ClueRange.ANY)) {
+            int cells = target.shape().size() * target.shape().size();
+            int most = Math.min(target.clues().most(), cells);
+            return target.clues().least() + random.nextInt(most - target.clues().least() + 1);
+        }
+        boolean large = target.shape().size() > USUAL_SIZE;
+        int least = target.level().map(ClueGoal::leastPercent).orElse(0);
+        if (least == 0 && !large) {
+            return 0;
+        }
+        int percent = (large ? Math.max(least, 28) + LARGE_GRIDS_KEEP : least) + random.nextInt(10);
+        return target.shape().size() * target.shape().size() * percent / 100;
+    }
+
+    private static int leastPercent(ClewLevel level) {
+        return switch (level) {
+            case BEGINNER -> 40;
+            case EASY -> 30;
+            case MODERATE -> 26;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package dev.clew.generate;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How many clues a puzzle may have. Immutable.
+ *
+ * @param least the fewest
+ * @param most the most
+ */
+public record ClueRange(int least, int most) {
+    /** Any number of clues. */
+    public static final ClueRange ANY = new ClueRange(0, Integer.MAX_VALUE);
+
+    /** Checks that the range holds a number. */
+    public ClueRange {
+        if (least < 0 || least > most) {
+            throw new IllegalArgumentException("No number of clues lies from " + least + " to " + most);
+        }
+    }
+
+    /**
+     * Reads {@code 28} or {@code 24..30}.
+     *
+     * @throws IllegalArgumentException for anything else
+     */
+    public static ClueRange parse(String text) {
+        Matcher matcher =
+                Pattern.compile("(\\d{1,5})(?:(?:\\.\\.|-)(\\d{1,5}))?").matcher(text.strip());
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException(
+                    "\"" + text + "\" is no number of clues; write 28 or a range such as 24..30");
+        }
+        int least = Integer.parseInt(matcher.group(1));
+        return new ClueRange(least, matcher.group(2) == null ? least : Integer.parseInt(matcher.group(2)));
+    }
+
+    /** Whether a number lies in the range. */
+    public boolean contains(int clues) {
+        return clues >= least && clues <= most;
+    }
+
+    /** How far a number lies outside of the range. */
+    int distance(int clues) {
+        return Math.max(0, Math.max(least - clues, clues - most));
+    }
+
+    @Override
+    public String toString() {
+        return least == most ? Integer.toString(least) : least + ".." + most;
+    }
+}

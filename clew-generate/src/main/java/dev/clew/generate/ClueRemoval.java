@@ -1,0 +1,46 @@
+package dev.clew.generate;
+
+import dev.clew.core.SeededRandom;
+import java.util.List;
+
+/**
+ * Takes clues from a full grid in a random order, symmetric ones together, as long as the solution stays the only one.
+ * That is proven at every removal: a second solution would have to differ in a cell that was opened, so it is enough to
+ * look for one there.
+ */
+final class ClueRemoval {
+    private ClueRemoval() {}
+
+    /** Removes clues from a workbench that holds a full grid, down to as few as the plan says and uniqueness allows. */
+    static void run(Workbench bench, Target target, SeededRandom random) {
+        List<int[]> orbits = target.symmetry().orbits(bench.shape());
+        int stop = ClueGoal.of(target, random);
+        int count = bench.shape().cells();
+        for (int index : random.permutation(orbits.size())) {
+            int[] orbit = orbits.get(index);
+            if (count <= stop || bench.isCapped()) {
+                return;
+            }
+            if (count - orbit.length >= target.clues().least() && isRemovable(bench, orbit)) {
+                count -= orbit.length;
+            }
+        }
+    }
+
+    /** Opens the cells and leaves them open if the solution stays the only one. */
+    private static boolean isRemovable(Workbench bench, int[] orbit) {
+        int[] values = new int[orbit.length];
+        for (int i = 0; i < orbit.length; i++) {
+            values[i] = bench.value(orbit[i]);
+            bench.open(orbit[i]);
+        }
+        boolean unique = true;
+        for (int i = 0; i < orbit.length && unique; i++) {
+            unique = !bench.isSolvableWithout(orbit[i], values[i]) && !bench.isCapped();
+        }
+        for (int i = 0; i < orbit.length && !unique; i++) {
+            bench.set(orbit[i], values[i]);
+        }
+        return unique;
+    }
+}

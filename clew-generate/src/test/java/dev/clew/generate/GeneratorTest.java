@@ -1,0 +1,204 @@
+package dev.clew.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.clew.core.CellSet;
+import dev.clew.core.Outcome;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import dev.clew.core.Solver;
+import dev.clew.logic.level.ClewLevel;
+import dev.clew.logic.level.Rater;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GeneratorTest {
+    private static final long SEED = 20261116;
+
+    private static Generated make(Target target, long seed) {
+        Result result = new Generator(target, Caps.standard()).make(seed);
+        assertThat(result).as("seed %d", seed).isInstanceOf(Result.Found.class);
+        return ((Result.Found) result).generated();
+    }
+
+    /** What every puzzle has to show, asked of others than the generator. */
+    private static void check(Generated made, Target target) {
+        Puzzle puzzle = made.puzzle();
+        assertThat(Solver.standard().solve(puzzle))
+                .as("%s, seed %d", puzzle, made.seed())
+                .isEqualTo(new Outcome.Unique(made.solution()));
+        assertThat(made.rating())
+                .as(puzzle.toString())
+                .hasToString(Rater.standard().rate(puzzle).toString());
+        assertThat(target.misses(puzzle, Rater.standard().rate(puzzle)))
+                .as(puzzle.toString())
+                .isEmpty();
+        assertThat(make(target, made.seed())).as("made again from its seed").isEqualTo(made);
+    }
+
+    private static void checkMinimal(Puzzle puzzle) {
+        int[] givens = puzzle.toArray();
+        for (int cell = 0; cell < givens.length; cell++) {
+            int value = givens[cell];
+            givens[cell] = 0;
+            assertThat(value == 0
+                            || Solver.standard().solve(Puzzle.of(puzzle.shape(), givens)) instanceof Outcome.Multiple)
+                    .as("%s needs %s", puzzle, puzzle.shape().cellName(cell))
+                    .isTrue();
+            givens[cell] = value;
+        }
+    }
+
+    static Stream<Arguments> levels() {
+        return Stream.of(ClewLevel.values())
+                .flatMap(level -> Stream.of(Symmetry.NONE, Symmetry.HALF_TURN).map(it -> Arguments.of(level, it)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void makesPuzzlesOfEveryLevel(ClewLevel level, Symmetry symmetry) {
+        Target target = Target.any().withLevel(level).withSymmetry(symmetry);
+        int count = level.compareTo(ClewLevel.EXTREME) < 0 ? 8 : 1;
+        for (int i = 0; i < count; i++) {
+            Generated made = make(target, Generator.seedOf(SEED, i));
+            assertThat(made.rating().level()).isEqualTo(level);
+            check(made, target);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Symmetry.class)
+    void makesPuzzlesOfEverySymmetry(Symmetry symmetry) {
+        Target target = Target.any().withSymmetry(symmetry);
+        Generated made = make(target, SEED);
+        check(made, target);
+        assertThat(symmetry.holds(Shape.CLASSIC_9, cell -> made.puzzle().given(cell) != 0))
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4x4",
+                "5x5:latin",
+                "6x6",
+                "7x7:jigsaw",
+                "8x8",
+                "10x10",
+                "12x12",
+                "16x16",
+                "9x9:diagonal",
+                "9x9:windoku",
+                "9x9:jigsaw",
+                "9x9:antiknight"
+            })
+    void makesPuzzlesOfEveryShape(String name) {
+        Target target = Target.any().withShape(ShapeChoice.parse(name));
+        check(make(target, SEED), target);
+    }
+
+    @Test
+    void minimalPuzzlesNeedEveryClue() {
+        for (Symmetry symmetry : List.of(Symmetry.NONE, Symmetry.HALF_TURN)) {
+            Target target = Target.any().withMinimal().withSymmetry(symmetry);
+            for (int i = 0; i < 5; i++) {
+                Generated made = make(target, Generator.seedOf(SEED, i));
+                check(made, target);
+                checkMinimal(made.puzzle());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"24", "26..27", "40"})
+    void keepsToTheNumberOfClues(String clues) {
+        Target target = Target.any().withClues(ClueRange.parse(clues));
+        Generated made = make(target, SEED);
+        check(made, target);
+        assertThat(ClueRange.parse(clues).contains(made.puzzle().givenCount())).isTrue();
+    }
+
+    @Test
+    void fillsAPattern() {
+        int[] cells = IntStream.range(0, 81)
+                .filter(cell -> (cell / 9 + cell % 9) % 3 == 0 || cell % 10 == 4)
+                .toArray();
+        Target target = Target.any().withPattern(CellSet.of(9, cells));
+        Generated made = make(target, SEED);
+        check(made, target);
+        assertThat(made.puzzle().givenCount()).isEqualTo(cells.length);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x-wing", "Skyscraper", "n2", "hidden-single"})
+    void usesATechnique(String technique) {
+        Target target = Target.any().withUses(technique);
+        check(make(target, SEED), target);
+    }
+
+    @Test
+    void wishesCombine() {
+        Target target = Target.any()
+                .withLevel(ClewLevel.HARD)
+                .withSymmetry(Symmetry.DIAGONAL)
+                .withClues(ClueRange.parse("24..30"))
+                .withUses("skyscraper");
+        check(make(target, SEED), target);
+    }
+
+    @Test
+    void saysHowCloseItCame() {
+        Target target = Target.any().withClues(ClueRange.parse("17")).withLevel(ClewLevel.EASY);
+        Result result = new Generator(target, Caps.standard().withAttempts(3)).make(SEED);
+        assertThat(result).isInstanceOf(Result.Missed.class);
+        Result.Missed missed = (Result.Missed) result;
+        assertThat(missed.attempts()).isEqualTo(3);
+        assertThat(missed.misses()).isNotEmpty().first().asString().matches("it has \\d+ clues, not 17");
+        Puzzle best = missed.best().orElseThrow().puzzle();
+        assertThat(Solver.standard().solve(best)).isInstanceOf(Outcome.Unique.class);
+    }
+
+    @Test
+    void goesOnFromTheNextSeedWhereALimitIsHit() {
+        Caps tight = new Caps(5, 20_000, 0, 200_000, 10);
+        Result result = new Generator(Target.any(), tight).make(SEED);
+        assertThat(result.capped()).isNotEmpty();
+        assertThat(result.capped().get(0))
+                .hasToString("seed " + SEED + ": a proof of uniqueness hit its limit; went on with the next seed");
+        assertThat(new Generator(Target.any(), tight).make(SEED)).isEqualTo(result);
+    }
+
+    @Test
+    void canBeCalledOff() {
+        assertThat(new Generator(Target.any(), Caps.standard(), () -> true).make(SEED))
+                .isEqualTo(new Result.Stopped(0, List.of()));
+    }
+
+    @Test
+    void refusesWishesThatDoNotGoTogether() {
+        CellSet corner = CellSet.of(9, 0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withSymmetry(Symmetry.HALF_TURN).withPattern(corner))
+                .withMessage("The pattern does not have the symmetry 180");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withClues(ClueRange.parse("20")).withPattern(corner))
+                .withMessageContaining("1 cells, but 20 clues");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withClues(ClueRange.parse("82")))
+                .withMessageContaining("82 clues do not fit");
+        assertThatIllegalArgumentException().isThrownBy(() -> ClueRange.parse("30..20"));
+        assertThatIllegalArgumentException().isThrownBy(() -> ClueRange.parse("many"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ShapeChoice.parse("36x36"))
+                .withMessageContaining("2 to 25 values");
+        assertThatIllegalArgumentException().isThrownBy(() -> Target.any().withUses("magic"));
+    }
+}

@@ -1,0 +1,52 @@
+package dev.clew.logic.level;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How hard a puzzle is on Clew's own scale, easiest first. */
+public enum ClewLevel {
+    /** The eye finds every next cell. */
+    BEGINNER,
+    /** Singles, with some looking. */
+    EASY,
+    /** Candidates have to be noted: intersections and pairs. */
+    MODERATE,
+    /** Larger subsets, fish and wings. */
+    HARD,
+    /** Patterns of many cells and short chains. */
+    EXPERT,
+    /** Long chains and almost locked sets, again and again. */
+    EXTREME,
+    /** The catalogue of techniques does not finish it. */
+    BEYOND;
+
+    /** The name in lower case: {@code moderate}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The level that a text names. */
+    public static Optional<ClewLevel> find(String text) {
+        return Arrays.stream(values())
+                .filter(level -> level.id().equals(text.strip().toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /**
+     * The level of that name.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists them
+     */
+    public static ClewLevel parse(String text) {
+        return find(text)
+                .orElseThrow(() -> new IllegalArgumentException("There is no level \"" + text + "\"; known are "
+                        + Arrays.stream(values()).map(ClewLevel::id).collect(Collectors.joining(", "))));
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

@@ -1,0 +1,99 @@
+package dev.clew.logic.level;
+
+import dev.clew.core.Candidate;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The different conclusions that one round finds: values to place and candidates to remove, each counted once however
+ * many steps lead to it. Mutable, for one thread.
+ */
+final class Findings {
+    private final BoardView board;
+    private final long[] placed;
+    private final long[] removed;
+    private int count;
+
+    Findings(BoardView board) {
+        this.board = board;
+        this.placed = new long[board.geometry().cells()];
+        this.removed = new long[board.geometry().cells()];
+    }
+
+    /** Takes a value that goes into an open cell. */
+    void place(int cell, int value) {
+        add(placed, cell, value);
+    }
+
+    /** Takes a candidate that goes; nothing happens where the board does not have it. */
+    void remove(int cell, int value) {
+        if (board.has(cell, value)) {
+            add(removed, cell, value);
+        }
+    }
+
+    /** Takes the conclusion of a step. */
+    void add(Conclusion conclusion) {
+        Candidate candidate = conclusion.candidate();
+        if (conclusion.isRemoval()) {
+            remove(candidate.cell(), candidate.value());
+        } else {
+            place(candidate.cell(), candidate.value());
+        }
+    }
+
+    /** Takes all that another one has. */
+    void addAll(Findings other) {
+        if (other != this) {
+            for (int cell = 0; cell < placed.length; cell++) {
+                count += Long.bitCount(other.placed[cell] & ~placed[cell]);
+                count += Long.bitCount(other.removed[cell] & ~removed[cell]);
+                placed[cell] |= other.placed[cell];
+                removed[cell] |= other.removed[cell];
+            }
+        }
+    }
+
+    private void add(long[] masks, int cell, int value) {
+        long bit = 1L << value - 1;
+        count += (masks[cell] & bit) == 0 ? 1 : 0;
+        masks[cell] |= bit;
+    }
+
+    /** How many different conclusions there are. */
+    int count() {
+        return count;
+    }
+
+    /** The conclusions in the order of cells and values, at most so many. */
+    List<Conclusion> conclusions(int most) {
+        List<Conclusion> all = new ArrayList<>();
+        for (int cell = 0; cell < placed.length && all.size() < most; cell++) {
+            for (long rest = placed[cell]; rest != 0 && all.size() < most; rest &= rest - 1) {
+                all.add(new Conclusion.Place(board.candidate(cell, Long.numberOfTrailingZeros(rest) + 1)));
+            }
+            for (long rest = removed[cell]; rest != 0 && all.size() < most; rest &= rest - 1) {
+                all.add(new Conclusion.Remove(board.candidate(cell, Long.numberOfTrailingZeros(rest) + 1)));
+            }
+        }
+        return all;
+    }
+
+    /** Carries all of them out; where the puzzle has no solution two values may exclude each other, and one is left. */
+    void applyTo(Board target) {
+        for (int cell = 0; cell < removed.length; cell++) {
+            for (long rest = removed[cell]; rest != 0; rest &= rest - 1) {
+                target.remove(cell, Long.numberOfTrailingZeros(rest) + 1);
+            }
+        }
+        for (int cell = 0; cell < placed.length; cell++) {
+            int value = Long.numberOfTrailingZeros(placed[cell]) + 1;
+            if (placed[cell] != 0 && target.has(cell, value)) {
+                target.set(cell, value);
+            }
+        }
+    }
+}

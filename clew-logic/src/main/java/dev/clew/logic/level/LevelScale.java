@@ -1,0 +1,141 @@
+package dev.clew.logic.level;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The numbers of the levels: a ladder of rungs, how a path becomes a score, and where levels begin. Immutable.
+ */
+final class LevelScale {
+    private static final String TECHNIQUE = "technique";
+    private static final String WEIGHT = "weight";
+    private static final String LEVEL = "level";
+    private static final Set<String> PARTS = Set.of(TECHNIQUE, WEIGHT, LEVEL);
+    private static final Set<String> WEIGHTS =
+            Set.of("hard-window", "more-hard-steps", "most-hard-steps", "narrow", "unfinished", "candidate-left");
+
+    /**
+     * Techniques that are equally hard.
+     *
+     * @param rating how hard
+     * @param sources the techniques
+     */
+    record Rung(int rating, List<Source> sources) {}
+
+    private static final LevelScale STANDARD = new LevelScale(LevelData.ofResource("levels.properties"));
+
+    private final List<Rung> rungs;
+    private final LevelData data;
+    private final int[] starts;
+
+    /**
+     * The scale of some data.
+     *
+     * @throws IllegalArgumentException if something is missing, unknown or out of order; the message names the line
+     */
+    LevelScale(LevelData data) {
+        this.data = data;
+        checkNames();
+        this.rungs = readRungs();
+        this.starts = readStarts();
+    }
+
+    /** The scale that everybody uses. */
+    static LevelScale standard() {
+        return STANDARD;
+    }
+
+    private void checkNames() {
+        for (String name : data.numbers().keySet()) {
+            int dot = name.indexOf('.');
+            String part = name.substring(0, dot);
+            String rest = name.substring(dot + 1);
+            if (!PARTS.contains(part)) {
+                throw data.complaint(part, rest, "there is no such part; take technique, weight or level");
+            }
+            if (part.equals(WEIGHT) && !WEIGHTS.contains(rest)) {
+                throw data.complaint(part, rest, "there is no such weight; known are " + String.join(", ", WEIGHTS));
+            }
+        }
+        WEIGHTS.forEach(this::weight);
+    }
+
+    private List<Rung> readRungs() {
+        Map<Integer, List<Source>> byRating = new TreeMap<>();
+        for (String name : data.names(TECHNIQUE)) {
+            byRating.computeIfAbsent(data.number(TECHNIQUE, name), rating -> new ArrayList<>())
+                    .add(source(name));
+        }
+        return byRating.entrySet().stream()
+                .map(entry -> new Rung(entry.getKey(), List.copyOf(entry.getValue())))
+                .toList();
+    }
+
+    private Source source(String name) {
+        try {
+            return Sources.of(name);
+        } catch (IllegalArgumentException e) {
+            throw data.complaint(TECHNIQUE, name, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private int[] readStarts() {
+        for (String name : data.names(LEVEL)) {
+            if (ClewLevel.find(name).filter(level -> level != ClewLevel.BEYOND).isEmpty()) {
+                throw data.complaint(LEVEL, name, "there is no such level to begin at a score");
+            }
+        }
+        int[] all = new int[ClewLevel.BEYOND.ordinal()];
+        for (int i = 0; i < all.length; i++) {
+            String name = ClewLevel.values()[i].id();
+            all[i] = data.number(LEVEL, name);
+            if (i == 0 ? all[i] != 0 : all[i] <= all[i - 1]) {
+                throw data.complaint(LEVEL, name, "the first level begins at 0 and each other above the one before");
+            }
+        }
+        return all;
+    }
+
+    private int weight(String name) {
+        return data.number(WEIGHT, name);
+    }
+
+    /** The rungs, easiest first. */
+    List<Rung> rungs() {
+        return rungs;
+    }
+
+    /** The least rating of a step that counts as hard where the hardest has that rating. */
+    int leastHard(int hardest) {
+        return hardest - weight("hard-window");
+    }
+
+    /** The score of a puzzle that was finished. */
+    int score(int hardest, int hardSteps, int alternatives) {
+        int more = Math.min(hardSteps - 1, weight("most-hard-steps"));
+        return hardest + more * weight("more-hard-steps") + weight("narrow") / alternatives;
+    }
+
+    /** The score of a puzzle that was not finished. */
+    int unfinishedScore(int candidatesLeft) {
+        return weight("unfinished") + candidatesLeft * weight("candidate-left");
+    }
+
+    /** Whether a step of that rating may occur in a puzzle of that level. */
+    boolean isWithin(int rating, ClewLevel level) {
+        int next = level.ordinal() + 1;
+        return next >= starts.length || rating < starts[next];
+    }
+
+    /** The level of a puzzle that was finished with that score. */
+    ClewLevel level(int score) {
+        int index = starts.length - 1;
+        while (starts[index] > score) {
+            index--;
+        }
+        return ClewLevel.values()[index];
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * How hard a puzzle is: Clew's own levels, from what a path really demands, the same for every puzzle that is equivalent
+ * to it.
+ */
+@NullMarked
+package dev.clew.logic.level;
+
+import org.jspecify.annotations.NullMarked;
