@@ -67,6 +67,11 @@ public final class Terminal {
                 public int read() throws IOException {
                     throw e;
                 }
+
+                @Override
+                public int read(byte[] into, int offset, int length) throws IOException {
+                    throw e;
+                }
             };
         }
     }
