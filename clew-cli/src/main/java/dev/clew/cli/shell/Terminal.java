@@ -67,6 +67,11 @@ public final class Terminal {
                 public int read() throws IOException {
                     throw e;
                 }
+
+                @Override
+                public int read(byte[] bytes, int from, int length) throws IOException {
+                    throw e;
+                }
             };
         }
     }

@@ -78,8 +78,9 @@ final class BlockReader implements ItemReader {
     /** Takes what is there without waiting. A failure is kept until all before it is handed out. */
     private void fill() {
         try {
-            while (failure == null && in.available() > 0 && makeRoom() && more()) {
-                continue;
+            boolean more = failure == null;
+            while (more) {
+                more = in.available() > 0 && makeRoom() && more();
             }
         } catch (IOException e) {
             failure = e;
