@@ -2,8 +2,12 @@ package dev.clew.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Grid;
+import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import dev.clew.core.Solver;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
 import dev.clew.core.format.PuzzleSplitter;
@@ -21,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Throws random bytes and damaged puzzles at detection, every reader and the splitter: never an exception, never a text
- * that takes long, and what is found is whole. The system property {@code clew.fuzz} sets how many texts, and
+ * that takes long, never a wrong solution, and what is found is whole. The system property {@code clew.fuzz} sets how many texts, and
  * {@code clew.fuzz.seed} the first seed.
  */
 class FuzzTest {
@@ -93,6 +97,7 @@ class FuzzTest {
             return false;
         }
         Position position = ((Reading.Found) reading).position();
+        checkSolution(position);
         assertThat(again("json", position)).isEqualTo(position);
         assertThat(Arrays.equals(again("line", position).values(), position.values()))
                 .isTrue();
@@ -111,6 +116,27 @@ class FuzzTest {
             }
         }
         return true;
+    }
+
+    /** Whatever solution is claimed obeys the rules and everything the position says. */
+    private static void checkSolution(Position position) {
+        Outcome outcome = Solver.standard().solve(position, Budget.unlimited().withNodes(200));
+        List<Grid> claimed = outcome instanceof Outcome.Unique unique
+                ? List.of(unique.solution())
+                : outcome instanceof Outcome.Multiple multiple
+                        ? List.of(multiple.first(), multiple.second())
+                        : List.of();
+        for (Grid grid : claimed) {
+            assertThat(grid.isValid()).isTrue();
+            for (int cell = 0; cell < position.shape().cells(); cell++) {
+                int value = grid.value(cell);
+                assertThat(position.value(cell) == 0 || position.value(cell) == value)
+                        .isTrue();
+                assertThat(position.marks(cell).isEmpty()
+                                || position.marks(cell).get().contains(value))
+                        .isTrue();
+            }
+        }
     }
 
     private static Position again(String name, Position position) {
