@@ -76,129 +76,104 @@ public record Search(
 
     /** This search with another order of houses; every kind is named once. */
     public Search withHouseOrder(List<HouseKind> order) {
-        return new Search(
-                order,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.houseOrder = order;
+        return draft.done();
     }
 
     /** This search for fish of at most that size and that many fins. */
     public Search withFish(int size, int fins) {
-        return new Search(
-                houseOrder,
-                size,
-                fins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.maxFishSize = size;
+        draft.maxFins = fins;
+        return draft.done();
     }
 
     /** This search for chains of at most that many links. */
     public Search withChainLinks(int links) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                links,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.maxChainLinks = links;
+        return draft.done();
     }
 
     /** This search for loops of at most that many links, which act on their own cells or not. */
     public Search withLoops(int links, boolean own) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                links,
-                own,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.maxLoopLinks = links;
+        draft.ownCells = own;
+        return draft.done();
     }
 
     /** This search for almost locked sets of at most that many cells, sharing cells or not. */
     public Search withAls(int cells, boolean overlap) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                cells,
-                overlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.maxAlsCells = cells;
+        draft.alsOverlap = overlap;
+        return draft.done();
     }
 
     /** This search with or without empty rectangles of two candidates. */
     public Search withTwoCandidateRectangles(boolean allowed) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                allowed,
-                missingCandidates,
-                meter);
+        Draft draft = new Draft(this);
+        draft.twoCandidateRectangles = allowed;
+        return draft.done();
     }
 
     /** This search with or without uniqueness patterns that lack candidates. */
     public Search withMissingCandidates(boolean allowed) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                allowed,
-                meter);
+        Draft draft = new Draft(this);
+        draft.missingCandidates = allowed;
+        return draft.done();
     }
 
     /** This search on the meter of a run. */
     public Search withMeter(Budget.Meter run) {
-        return new Search(
-                houseOrder,
-                maxFishSize,
-                maxFins,
-                maxChainLinks,
-                maxLoopLinks,
-                ownCells,
-                maxAlsCells,
-                alsOverlap,
-                twoCandidateRectangles,
-                missingCandidates,
-                run);
+        Draft draft = new Draft(this);
+        draft.meter = run;
+        return draft.done();
+    }
+
+    /** A search under change: what a with-method does not name stays as it is. */
+    private static final class Draft {
+        private List<HouseKind> houseOrder;
+        private int maxFishSize;
+        private int maxFins;
+        private int maxChainLinks;
+        private int maxLoopLinks;
+        private boolean ownCells;
+        private int maxAlsCells;
+        private boolean alsOverlap;
+        private boolean twoCandidateRectangles;
+        private boolean missingCandidates;
+        private Budget.Meter meter;
+
+        Draft(Search from) {
+            houseOrder = from.houseOrder;
+            maxFishSize = from.maxFishSize;
+            maxFins = from.maxFins;
+            maxChainLinks = from.maxChainLinks;
+            maxLoopLinks = from.maxLoopLinks;
+            ownCells = from.ownCells;
+            maxAlsCells = from.maxAlsCells;
+            alsOverlap = from.alsOverlap;
+            twoCandidateRectangles = from.twoCandidateRectangles;
+            missingCandidates = from.missingCandidates;
+            meter = from.meter;
+        }
+
+        Search done() {
+            return new Search(
+                    houseOrder,
+                    maxFishSize,
+                    maxFins,
+                    maxChainLinks,
+                    maxLoopLinks,
+                    ownCells,
+                    maxAlsCells,
+                    alsOverlap,
+                    twoCandidateRectangles,
+                    missingCandidates,
+                    meter);
+        }
     }
 }
