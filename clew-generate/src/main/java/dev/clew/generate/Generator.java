@@ -27,6 +27,7 @@ public final class Generator {
     private final Target target;
     private final Caps caps;
     private final BooleanSupplier cancelled;
+    private final RemovalListener listener;
 
     /** A generator that nothing stops but its limits. */
     public Generator(Target target, Caps caps) {
@@ -35,9 +36,19 @@ public final class Generator {
 
     /** A generator that can be called off; it is asked often, by all threads that use it. */
     public Generator(Target target, Caps caps, BooleanSupplier cancelled) {
+        this(target, caps, cancelled, (cells, removed, clues) -> {});
+    }
+
+    private Generator(Target target, Caps caps, BooleanSupplier cancelled, RemovalListener listener) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
+        this.listener = listener;
+    }
+
+    /** This generator with someone who is told how clues are taken out, by all threads that use it. */
+    public Generator watchedBy(RemovalListener watcher) {
+        return new Generator(target, caps, cancelled, watcher);
     }
 
     /** The seed of one puzzle of a run; the first has the run's own. */
@@ -106,7 +117,7 @@ public final class Generator {
             if (target.pattern().isPresent()) {
                 unique = PatternFill.run(work, target.pattern().get(), caps.moves(), random);
             } else {
-                ClueRemoval.run(work, target, random);
+                ClueRemoval.run(work, target, random, listener);
             }
             if (work.isCapped()) {
                 return cap(attemptSeed, "a proof of uniqueness");

@@ -7,7 +7,6 @@ import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Stroke;
-import java.util.List;
 
 /**
  * A grid at a place on a larger picture: draws diagrams there and says where its cells are. Immutable.

@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
  * @param board the board, before the step
  * @param step the step
  */
-record Example(Board board, Step step) {
+public record Example(Board board, Step step) {
     private static final Pattern CANDIDATE = Pattern.compile("r(\\d+)c(\\d+)(?:=|<>)(\\d+)");
 
     /**

@@ -45,8 +45,7 @@ final class CandidatesPage {
         drawMask(0, "Nothing read yet", full, Digits.NONE, false);
         drawMask(1, "After the 1, the 5 and the 8 of row 5", full.minus(three), three, false);
         drawMask(2, "After all " + shape.peerCount(CoverPuzzle.FOCUS) + " peers", left, Digits.NONE, true);
-        sheet.caption(
-                Sheet.ARGUMENT, 494, 500, "Drawn with 1 at the left; in the machine 1 is the lowest bit.");
+        sheet.caption(Sheet.ARGUMENT, 494, 500, "Drawn with 1 at the left; in the machine 1 is the lowest bit.");
         sheet.hairline(Sheet.LEFT, 578, Sheet.RIGHT, 578);
         drawKinds();
         drawOperations();
@@ -109,7 +108,8 @@ final class CandidatesPage {
         int[] way = CoverPuzzle.wayOut();
         double below = grid.bounds().bottom() + 14;
         double right = grid.bounds().right() + 30;
-        ThreadLine line = ThreadLine.from(grid.centreX(CoverPuzzle.FOCUS), grid.cell(CoverPuzzle.FOCUS).bottom());
+        ThreadLine line = ThreadLine.from(
+                grid.centreX(CoverPuzzle.FOCUS), grid.cell(CoverPuzzle.FOCUS).bottom());
         line.cells(grid, way);
         line.corners(14, grid.centreX(way[way.length - 1]), below, right, below, right, knotY(0), KNOT_X, knotY(0));
         line.swing(-14, KNOT_X, knotY(1)).swing(14, KNOT_X, knotY(2));
@@ -130,15 +130,20 @@ final class CandidatesPage {
             boolean isOn = on.contains(value);
             drawBit(x, y, value, isOn, gone.contains(value), solid);
             sheet.text(
-                    x + 29.5, y + BOX + 16, Anchor.MIDDLE, isOn ? "1" : "0", Face.CODE, 12, isOn ? Token.INK : Token.INK3);
+                    x + 29.5,
+                    y + BOX + 16,
+                    Anchor.MIDDLE,
+                    isOn ? "1" : "0",
+                    Face.CODE,
+                    12,
+                    isOn ? Token.INK : Token.INK3);
         }
     }
 
     private void drawBit(double x, double y, int value, boolean on, boolean gone, boolean solid) {
         Token line = gone ? Token.REMOVE : on ? Token.BECAUSE : Token.THIN;
-        Stroke stroke = on || gone
-                ? Stroke.solid(sheet.colour(line), 1.6)
-                : Stroke.dashed(sheet.colour(line), 1.2, 3.2, 3.2);
+        Stroke stroke =
+                on || gone ? Stroke.solid(sheet.colour(line), 1.6) : Stroke.dashed(sheet.colour(line), 1.2, 3.2, 3.2);
         Token inside = gone ? Token.REMOVE_TINT : on ? (solid ? Token.BECAUSE : Token.BECAUSE_TINT) : Token.PAPER;
         sheet.add(new Rect(x, y, 59, BOX, 7, new Paint(sheet.colour(inside), stroke)));
         if (!on && !gone) {
@@ -151,8 +156,7 @@ final class CandidatesPage {
         Token ink = gone ? Token.REMOVE : solid ? Token.ON_ROLE : Token.BECAUSE;
         Text.Span figure = new Text.Span(String.valueOf(value), Face.STRONG, 25);
         Stroke halo = gone ? Stroke.round(sheet.colour(Token.REMOVE_TINT), 5) : null;
-        sheet.add(new Text(
-                x + 29.5, y + BOX / 2 + 9.1, Anchor.MIDDLE, List.of(figure), sheet.colour(ink), halo));
+        sheet.add(new Text(x + 29.5, y + BOX / 2 + 9.1, Anchor.MIDDLE, List.of(figure), sheet.colour(ink), halo));
     }
 
     /** The number in binary, in groups of three. */

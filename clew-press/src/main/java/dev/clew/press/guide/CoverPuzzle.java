@@ -6,8 +6,8 @@ import dev.clew.core.Puzzle;
 
 /** The puzzle on the cover, the cell that the first pages look at, and the way of the thread out of it. */
 final class CoverPuzzle {
-    static final Position POSITION = Position.of(Puzzle.parse(
-            "1...34..8.7.68..3...821.7.4.54.9.68.91.5.8.2..8.3....53.59.6871..6....4...1.7.2.."));
+    static final Position POSITION = Position.of(
+            Puzzle.parse("1...34..8.7.68..3...821.7.4.54.9.68.91.5.8.2..8.3....53.59.6871..6....4...1.7.2.."));
 
     /** r5c5. */
     static final int FOCUS = 40;

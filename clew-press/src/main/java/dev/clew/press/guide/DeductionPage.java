@@ -51,8 +51,12 @@ final class DeductionPage {
         drawExample(naked, LOOP_LEFT + 34);
         drawExample(hidden, LOOP_RIGHT - 34 - 9 * SIDE);
         sheet.hairline(Sheet.LEFT, 556, Sheet.RIGHT, 556);
-        drawRule(0, "Naked single", StepText.of(board, naked).why());
-        drawRule(1, "Hidden single", StepText.of(board, hidden).why());
+        drawRule(
+                0, "Naked single", Prose.withCellNames(StepText.of(board, naked).why()));
+        drawRule(
+                1,
+                "Hidden single",
+                Prose.withCellNames(StepText.of(board, hidden).why()));
         drawRule(
                 2,
                 "When a path is rejected",
@@ -70,7 +74,16 @@ final class DeductionPage {
     private void drawLoop() {
         ThreadLine loop = ThreadLine.from(0, ENTRY + 4).wave(LOOP_LEFT, ENTRY);
         loop.corners(
-                44, LOOP_LEFT, LOOP_TOP, LOOP_RIGHT, LOOP_TOP, LOOP_RIGHT, LOOP_BOTTOM, LOOP_LEFT, LOOP_BOTTOM, LOOP_LEFT,
+                44,
+                LOOP_LEFT,
+                LOOP_TOP,
+                LOOP_RIGHT,
+                LOOP_TOP,
+                LOOP_RIGHT,
+                LOOP_BOTTOM,
+                LOOP_LEFT,
+                LOOP_BOTTOM,
+                LOOP_LEFT,
                 ENTRY);
         sheet.thread(loop);
         drawStation(LOOP_LEFT, ENTRY, Anchor.END, "assign", "A value goes in: the mask of its cell becomes one bit.");

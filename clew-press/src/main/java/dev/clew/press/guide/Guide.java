@@ -22,8 +22,18 @@ final class Guide {
     /** The guide, drawn anew from runs of the engine. */
     static Guide draw() {
         Sample sample = Sample.make();
-        return new Guide(
-                List.of(OverviewPage.page(), ModelPage.page(), CandidatesPage.page(), DeductionPage.page(sample)));
+        return new Guide(List.of(
+                OverviewPage.page(),
+                ModelPage.page(),
+                CandidatesPage.page(),
+                DeductionPage.page(sample),
+                SearchPage.page(sample),
+                BacktrackingPage.page(sample),
+                CodeMapPage.page(sample),
+                ProofPage.page(),
+                LadderPage.page(),
+                LevelsPage.page(),
+                GenerationPage.page()));
     }
 
     List<Page> pages() {
@@ -79,7 +89,7 @@ final class Guide {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         return new String(bytes(name), StandardCharsets.UTF_8);
     }
 

@@ -42,8 +42,13 @@ final class ModelPage {
         drawGrid();
         drawThread();
         drawUnit(0, "Row 5", Token.BECAUSE, "cells side by side. Whatever one of them holds, the others cannot.");
-        drawUnit(1, "Column 5", Token.COVER, "cells one below the other. Every value comes once, and all of them come.");
-        drawUnit(2, "Block 5", Token.FIN, "cells in a square. Together the three name every cell that matters to this one.");
+        drawUnit(
+                1, "Column 5", Token.COVER, "cells one below the other. Every value comes once, and all of them come.");
+        drawUnit(
+                2,
+                "Block 5",
+                Token.FIN,
+                "cells in a square. Together the three name every cell that matters to this one.");
         drawInput();
         sheet.hairline(Sheet.LEFT, 578, Sheet.RIGHT, 578);
         drawNumbers();
@@ -82,13 +87,16 @@ final class ModelPage {
         Paint ring = new Paint(sheet.colour(Token.SURFACE), Stroke.solid(sheet.colour(Token.INK), 2));
         sheet.add(new Rect(focus.left(), focus.top(), side, side, 2, ring));
         sheet.add(cells.figures());
-        long filled = shape.peers(FOCUS).stream().filter(cell -> position.value(cell) != 0).count();
+        long filled = shape.peers(FOCUS).stream()
+                .filter(cell -> position.value(cell) != 0)
+                .count();
         sheet.caption(
                 Sheet.LEFT,
                 grid.bounds().bottom() + 38,
                 300,
-                "*r5c5* sees " + shape.peerCount(FOCUS) + " cells, its peers: 8 in its row, 8 in its column and 4 more in its"
-                        + " block. " + filled + " of them are filled.");
+                "*r5c5* sees " + shape.peerCount(FOCUS)
+                        + " cells, its peers: 8 in its row, 8 in its column and 4 more in its" + " block. " + filled
+                        + " of them are filled.");
     }
 
     private void drawThread() {
@@ -122,13 +130,13 @@ final class ModelPage {
 
     /** The tint and the outline of a unit, as on the grid. */
     private void drawSwatch(int index, double y, Token token) {
-        Token tint = List.of(Token.BECAUSE_TINT, Token.COVER_TINT, Token.FIN_TINT).get(index);
-        Stroke line =
-                switch (index) {
-                    case 0 -> Stroke.round(sheet.colour(token), 1.8);
-                    case 1 -> Stroke.dashed(sheet.colour(token), 1.8, 4.5, 3);
-                    default -> new Stroke(sheet.colour(token), 2.4, List.of(0.0, 4.4), true);
-                };
+        Token tint =
+                List.of(Token.BECAUSE_TINT, Token.COVER_TINT, Token.FIN_TINT).get(index);
+        Stroke line = switch (index) {
+            case 0 -> Stroke.round(sheet.colour(token), 1.8);
+            case 1 -> Stroke.dashed(sheet.colour(token), 1.8, 4.5, 3);
+            default -> new Stroke(sheet.colour(token), 2.4, List.of(0.0, 4.4), true);
+        };
         sheet.add(new Rect(Sheet.ARGUMENT, y, 20, 20, 2, new Paint(sheet.colour(tint), line)));
     }
 
@@ -167,8 +175,7 @@ final class ModelPage {
 
     private void drawNumbers() {
         long kinds = Arrays.stream(HouseKind.values())
-                .filter(kind -> IntStream.range(0, shape.houses())
-                        .anyMatch(house -> shape.houseKind(house) == kind))
+                .filter(kind -> IntStream.range(0, shape.houses()).anyMatch(house -> shape.houseKind(house) == kind))
                 .count();
         drawNumber(0, kinds, "unit kinds", "rows, columns and blocks");
         drawNumber(1, shape.houses(), "units", "nine of each kind");

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Prose(List<List<Run>> words, double size, double width) {
     private static final Pattern MARKUP = Pattern.compile("\\*([^*]+)\\*|`([^`]+)`|\\{(\\w+)\\|([^}]+)}");
+    private static final Pattern CELL_NAME = Pattern.compile("r\\d+c\\d+(?:(?:<>|=)\\d+)?");
     private static final double CODE_SIZE = 0.93;
 
     /** Widths are known in about a hundredth: leave some room. */
@@ -57,6 +58,11 @@ record Prose(List<List<Run>> words, double size, double width) {
         split(markup.substring(end), Face.TEXT, null, words);
         words.removeIf(List::isEmpty);
         return new Prose(words, size, width);
+    }
+
+    /** The markup of a plain text in which the names of cells, with what is said of them, become code. */
+    static String withCellNames(String text) {
+        return CELL_NAME.matcher(text).replaceAll("`$0`");
     }
 
     /** Adds a stretch: its first piece belongs to the word before it, every space begins another word. */

@@ -40,7 +40,8 @@ public record Text(
      * @param size the type size
      * @param fill its colour, or null for that of the line
      */
-    public record Span(String text, Face face, double size, @Nullable Colour fill) {
+    public record Span(
+            String text, Face face, double size, @Nullable Colour fill) {
         /** A part in the colour of the line. */
         public Span(String text, Face face, double size) {
             this(text, face, size, null);
