@@ -55,7 +55,7 @@ final class BacktrackingPage {
         leaves = 0;
         drawFork(work.roots(), FIRST_FORK, y);
         drawSolution();
-        sheet.hairline(Sheet.LEFT, 566, Sheet.RIGHT, 566);
+        sheet.rule();
         drawWords();
         return new Page(
                 "backtracking",
@@ -164,25 +164,22 @@ final class BacktrackingPage {
     }
 
     private void drawWords() {
-        sheet.head(Sheet.column(0), 600, "The rhythm");
-        sheet.prose(
-                Sheet.column(0),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                0,
+                3,
+                "The rhythm",
                 "Assign, deduce, and look: solved, stuck or broken. What a guess changed is noted on a trail, so taking it"
                         + " back costs only what it did.");
-        sheet.head(Sheet.column(4), 600, "The proof");
-        sheet.prose(
-                Sheet.column(4),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                1,
+                3,
+                "The proof",
                 "The grid was reached with guess " + work.guessesToFirst() + ". The search went on until all "
                         + work.guesses() + " were answered: only then is the solution known to be the only one.");
-        sheet.head(Sheet.column(8), 600, "The key idea");
-        sheet.prose(
-                Sheet.column(8),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                2,
+                3,
+                "The key idea",
                 "A guess is never believed. It is a question, and deduction answers it: here with up to "
                         + work.roots().stream()
                                 .mapToInt(BacktrackingPage::most)

@@ -46,7 +46,7 @@ final class CandidatesPage {
         drawMask(1, "After the 1, the 5 and the 8 of row 5", full.minus(three), three, false);
         drawMask(2, "After all " + shape.peerCount(CoverPuzzle.FOCUS) + " peers", left, Digits.NONE, true);
         sheet.caption(Sheet.ARGUMENT, 494, 500, "Drawn with 1 at the left; in the machine 1 is the lowest bit.");
-        sheet.hairline(Sheet.LEFT, 578, Sheet.RIGHT, 578);
+        sheet.rule();
         drawKinds();
         drawOperations();
         return new Page(

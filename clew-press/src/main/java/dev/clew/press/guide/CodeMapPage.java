@@ -61,10 +61,10 @@ final class CodeMapPage {
                     "dev.clew.core.Solver",
                     "The front door: solves, counts and lists, and says unique, several, none or out of budget."));
 
-    private static final double FIRST = 134;
+    private static final double FIRST = 142;
     private static final double STEP = (Sheet.WIDTH - 2 * FIRST) / 5;
-    private static final double THREAD = 312;
-    private static final double FIGURE_TOP = 190;
+    private static final double THREAD = 318;
+    private static final double FIGURE_TOP = 194;
     private static final double FIGURE = 90;
 
     private final Sheet sheet = new Sheet(Theme.LIGHT);
@@ -85,18 +85,21 @@ final class CodeMapPage {
             drawCard(CARDS.get(i), FIRST + i * STEP);
         }
         drawFigures();
-        sheet.hairline(Sheet.LEFT, 548, Sheet.RIGHT, 548);
-        drawGuard(0, "Correctness", "A slow, plainly written solver referees every fast one, on the same puzzles.");
-        drawGuard(
+        sheet.rule();
+        sheet.band(0, 4, "Correctness", "A slow, plainly written solver referees every fast one, on the same puzzles.");
+        sheet.band(
                 1,
+                4,
                 "Performance",
                 "No memory is asked for inside the search. What a guess changed is undone, not copied.");
-        drawGuard(
+        sheet.band(
                 2,
+                4,
                 "Search control",
                 "A budget of time or guesses comes with every call, and ends it with an honest answer.");
-        drawGuard(
+        sheet.band(
                 3,
+                4,
                 "Impact ordering",
                 "Every tie is broken by rule, so the first solution is the same on every machine.");
         return new Page(
@@ -123,12 +126,6 @@ final class CodeMapPage {
         sheet.text(x, THREAD + 59, Anchor.MIDDLE, card.name(), Face.CODE, 13, Token.BECAUSE);
         sheet.text(x, THREAD + 76, Anchor.MIDDLE, card.place(), Face.CODE, 10, Token.INK3);
         sheet.set(x, THREAD + 104, Prose.of(card.text(), 13, STEP - 30), 19, Anchor.MIDDLE, Token.INK2);
-    }
-
-    private void drawGuard(int index, String name, String text) {
-        double x = Sheet.column(3 * index);
-        sheet.head(x, 582, name);
-        sheet.prose(x, 582 + Sheet.LEADING, 226, text);
     }
 
     // ---- a figure for each station, small, from the pages before ----

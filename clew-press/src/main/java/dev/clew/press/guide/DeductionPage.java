@@ -50,15 +50,20 @@ final class DeductionPage {
         Step hidden = first("hidden-single");
         drawExample(naked, LOOP_LEFT + 34);
         drawExample(hidden, LOOP_RIGHT - 34 - 9 * SIDE);
-        sheet.hairline(Sheet.LEFT, 556, Sheet.RIGHT, 556);
-        drawRule(
-                0, "Naked single", Prose.withCellNames(StepText.of(board, naked).why()));
-        drawRule(
+        sheet.rule();
+        sheet.band(
+                0,
+                3,
+                "Naked single",
+                Prose.withCellNames(StepText.of(board, naked).why()));
+        sheet.band(
                 1,
+                3,
                 "Hidden single",
                 Prose.withCellNames(StepText.of(board, hidden).why()));
-        drawRule(
+        sheet.band(
                 2,
+                3,
                 "When a path is rejected",
                 "A cell whose mask is 0, or a unit in which a value has no cell left. Neither can be mended, so the path ends"
                         + " there and then.");
@@ -100,7 +105,7 @@ final class DeductionPage {
     private void drawStation(double x, double y, Anchor side, String name, String text) {
         sheet.knot(x, y);
         double offset = side == Anchor.END ? -20 : 20;
-        double below = y + (side == Anchor.END && y < 300 ? 30 : 5);
+        double below = y + (y == ENTRY ? 30 : 5);
         sheet.text(x + offset, below, side, name, Face.STRONG, 16, Token.INK);
         sheet.set(x + offset, below + Sheet.LEADING, Prose.of(text, Sheet.TEXT, 206), Sheet.LEADING, side, Token.INK2);
     }
@@ -144,11 +149,5 @@ final class DeductionPage {
                 Face.CODE,
                 12.5,
                 Token.INK2);
-    }
-
-    private void drawRule(int index, String name, String text) {
-        double x = Sheet.column(4 * index);
-        sheet.head(x, 590, name);
-        sheet.prose(x, 590 + Sheet.LEADING, 300, text);
     }
 }

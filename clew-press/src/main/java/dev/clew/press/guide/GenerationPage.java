@@ -66,7 +66,7 @@ final class GenerationPage {
         drawGrid(full, false);
         drawGrid(puzzle, true);
         drawChart();
-        sheet.hairline(Sheet.LEFT, 566, Sheet.RIGHT, 566);
+        sheet.rule();
         drawWords();
         return new Page(
                 "generation",
@@ -171,26 +171,23 @@ final class GenerationPage {
 
     private void drawWords() {
         long removed = looks.stream().filter(Look::removed).count();
-        sheet.head(Sheet.column(0), 600, "The seed");
-        sheet.prose(
-                Sheet.column(0),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                0,
+                3,
+                "The seed",
                 "Every puzzle has a seed of its own, derived from that of the run. The same seed makes the same puzzle, on any"
                         + " machine and any number of threads.");
-        sheet.head(Sheet.column(4), 600, "The thread");
-        sheet.prose(
-                Sheet.column(4),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                1,
+                3,
+                "The thread",
                 "All " + looks.size() + " clues are tried in a random order: " + removed + " go, "
                         + (looks.size() - removed)
                         + " stay (○). Each time the engine looks for a second solution, and only where the cell was opened.");
-        sheet.head(Sheet.column(8), 600, "The rating");
-        sheet.prose(
-                Sheet.column(8),
-                600 + Sheet.LEADING,
-                300,
+        sheet.band(
+                2,
+                3,
+                "The rating",
                 "What is left is rated, here *" + made.rating()
                         + "*, and kept if it is what was asked for. If not, the next"
                         + " seed is tried; a puzzle never misses its target unsaid.");

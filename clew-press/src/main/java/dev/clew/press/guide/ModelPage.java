@@ -27,7 +27,7 @@ final class ModelPage {
     private static final double KNOT_X = 428;
     private static final double[] KNOTS = {208, 315, 422};
     private static final int FOCUS = CoverPuzzle.FOCUS;
-    private static final String SMALL_PUZZLE = "0 0 0 0\n0 2 0 1\n0 0 0 0\n1 0 4 0";
+    static final String SMALL_PUZZLE = "0 0 0 0\n0 2 0 1\n0 0 0 0\n1 0 4 0";
 
     private final Sheet sheet = new Sheet(Theme.LIGHT);
     private final Position position = CoverPuzzle.POSITION;
@@ -48,9 +48,9 @@ final class ModelPage {
                 2,
                 "Block 5",
                 Token.FIN,
-                "cells in a square. Together the three name every cell that matters to this one.");
+                "cells in a square, a box to players. The three name every cell that matters to this one.");
         drawInput();
-        sheet.hairline(Sheet.LEFT, 578, Sheet.RIGHT, 578);
+        sheet.rule();
         drawNumbers();
         return new Page(
                 "model",

@@ -49,7 +49,7 @@ final class OverviewPage {
 
     private Page draw() {
         sheet.add(new Rect(0, 0, Sheet.WIDTH, Sheet.HEIGHT, 0, Paint.fill(PAPER)));
-        sheet.add(new Glow(grid.centreX(CoverPuzzle.FOCUS), grid.centreY(CoverPuzzle.FOCUS), 312, GOLD, 0.07));
+        sheet.add(new Glow(grid.centreX(CoverPuzzle.FOCUS), grid.centreY(CoverPuzzle.FOCUS), 288, GOLD, 0.07));
         sheet.addAll(YarnBall.draw(82, 101, 11.5, sheet.colour(Token.THREAD), PAPER));
         sheet.text(118, 109, Anchor.START, "Clew", Face.TITLE, 27, Token.INK);
         sheet.set(

@@ -61,10 +61,10 @@ final class SearchPage {
         drawCells(List.of(chosen, tie, wide));
         drawValues();
         chart.draw(sheet, Sheet.ARGUMENT, KNOTS[2] + 5);
-        sheet.hairline(Sheet.LEFT, 586, 380, 586);
+        sheet.hairline(Sheet.LEFT, Sheet.RULE, 380, Sheet.RULE);
         sheet.caption(
                 Sheet.LEFT,
-                612,
+                Sheet.RULE + 26,
                 312,
                 "*How it was measured.* " + Sample.SIZE + " minimal puzzles from the seed " + Sample.SEED
                         + ", each solved and its solution proven the only one. A proof must try every value, so the order of"

@@ -37,6 +37,11 @@ final class Sheet {
     static final double LABEL = 12;
     static final double LABEL_LEADING = 16;
 
+    /** The hairline between the figure and what follows from it, and the first baseline under it. */
+    static final double RULE = 574;
+
+    static final double BAND = 606;
+
     /** The baseline of the lead, from which all others are counted. */
     private static final double LEAD_BASELINE = 127.2;
 
@@ -120,6 +125,20 @@ final class Sheet {
 
     Sheet hairline(double x1, double y1, double x2, double y2) {
         return add(new Line(x1, y1, x2, y2, Stroke.solid(colour(Token.HAIR), 1)));
+    }
+
+    /** The hairline across the page. */
+    Sheet rule() {
+        return hairline(LEFT, RULE, RIGHT, RULE);
+    }
+
+    /** A heading and running text under the rule, in one of several equal columns. */
+    Sheet band(int index, int columns, String head, String markup) {
+        double x = column(12.0 / columns * index);
+        double width = column(12.0 / columns * (index + 1)) - x - 22;
+        head(x, BAND, head);
+        prose(x, BAND + LEADING, width, markup);
+        return this;
     }
 
     /** The thread; by lamplight it has a faint shine around it. */

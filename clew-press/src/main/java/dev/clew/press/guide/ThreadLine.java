@@ -34,8 +34,8 @@ final class ThreadLine {
     }
 
     private void corner(double radius, double cornerX, double cornerY, double nextX, double nextY) {
-        double before = Math.hypot(cornerX - x, cornerY - y);
-        double after = Math.hypot(nextX - cornerX, nextY - cornerY);
+        double before = distance(x, y, cornerX, cornerY);
+        double after = distance(cornerX, cornerY, nextX, nextY);
         double cut = Math.min(radius, Math.min(before, after / 2));
         line(cornerX + (x - cornerX) / before * cut, cornerY + (y - cornerY) / before * cut);
         double endX = cornerX + (nextX - cornerX) / after * cut;
@@ -49,6 +49,10 @@ final class ThreadLine {
                 endX,
                 endY);
         at(endX, endY);
+    }
+
+    private static double distance(double x1, double y1, double x2, double y2) {
+        return Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
     }
 
     /** From centre to centre of cells, one beside or below the other. */
