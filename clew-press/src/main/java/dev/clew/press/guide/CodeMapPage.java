@@ -47,7 +47,7 @@ final class CodeMapPage {
             new Card(
                     "mask",
                     "dev.clew.core.internal.general.State",
-                    "One mask a cell, and a trail of what has changed, so that nothing is ever copied."),
+                    "One mask a cell, and a trail of changes, so that nothing is ever copied."),
             new Card(
                     "deduce",
                     "dev.clew.core.internal.general.Deduction",

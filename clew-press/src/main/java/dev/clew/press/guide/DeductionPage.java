@@ -71,7 +71,7 @@ final class DeductionPage {
                 "deduction",
                 "Deduce until nothing moves",
                 "Two simple rules, taken in turn, finish " + singles.withoutGuess() + " of " + Sample.SIZE
-                        + " puzzles without a single guess.",
+                        + " minimal puzzles without a single guess.",
                 sheet.picture("Deduction", "A loop of four stations around a naked and a hidden single."),
                 figures);
     }

@@ -183,13 +183,13 @@ final class GenerationPage {
                 "The thread",
                 "All " + looks.size() + " clues are tried in a random order: " + removed + " go, "
                         + (looks.size() - removed)
-                        + " stay (○). Each time the engine looks for a second solution, and only where the cell was opened.");
+                        + " stay (○). Each time the engine looks for a second solution where the cell was opened.");
         sheet.band(
                 2,
                 3,
                 "The rating",
                 "What is left is rated, here *" + made.rating()
-                        + "*, and kept if it is what was asked for. If not, the next"
-                        + " seed is tried; a puzzle never misses its target unsaid.");
+                        + "*, and kept if that was asked for. If not, the next seed is"
+                        + " tried, and a target that was missed is always named.");
     }
 }

@@ -48,7 +48,7 @@ final class ModelPage {
                 2,
                 "Block 5",
                 Token.FIN,
-                "cells in a square, a box to players. The three name every cell that matters to this one.");
+                "cells in a square: a box to players. It adds only four peers to those of the lines.");
         drawInput();
         sheet.rule();
         drawNumbers();
@@ -95,8 +95,8 @@ final class ModelPage {
                 grid.bounds().bottom() + 38,
                 300,
                 "*r5c5* sees " + shape.peerCount(FOCUS)
-                        + " cells, its peers: 8 in its row, 8 in its column and 4 more in its" + " block. " + filled
-                        + " of them are filled.");
+                        + " cells, its peers: 8 in its row, 8 in its column, 4 more in its" + " block. " + filled
+                        + " are filled.");
     }
 
     private void drawThread() {
