@@ -15,6 +15,7 @@ final class CommandList {
                 new CheckCommand(),
                 new CountCommand(),
                 new ConvertCommand(),
+                new CanonCommand(),
                 new ExplainCommand(),
                 new HintCommand(),
                 new StepsCommand(),

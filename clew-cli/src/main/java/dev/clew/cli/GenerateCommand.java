@@ -104,7 +104,7 @@ final class GenerateCommand implements Command {
         long count = arguments.number(NUMBER, 1, MOST_PUZZLES);
         GeneratorRun run = new GeneratorRun(
                 new Generator(target, caps, limit(arguments)),
-                seed(arguments),
+                arguments.seed(SEED, ThreadLocalRandom.current().nextLong()),
                 count,
                 CommonOptions.threads(arguments),
                 arguments.has(DISTINCT));
@@ -134,17 +134,5 @@ final class GenerateCommand implements Command {
             throw Failure.usage("--budget of generate is a time such as 10s; --attempts limits the work");
         }
         return text == null ? () -> false : TimeLimit.start(CommonOptions.budget(arguments));
-    }
-
-    private static long seed(Arguments arguments) {
-        String text = arguments.get(SEED);
-        if (text == null) {
-            return ThreadLocalRandom.current().nextLong();
-        }
-        try {
-            return text.startsWith("-") ? Long.parseLong(text) : Long.parseUnsignedLong(text);
-        } catch (NumberFormatException e) {
-            throw Failure.usage("--seed needs a whole number below 2^64, but \"" + text + "\" was given");
-        }
     }
 }

@@ -10,6 +10,32 @@ import dev.clew.cli.shell.Terminal;
 
 /** The run of a command over all its puzzles: inputs, pipeline, output, messages, exit code. Mutable, for one run. */
 public final class Job implements OrderedPipeline.Sink<Report> {
+    /** The last step of the work: on one thread and in the order of the puzzles, so that it may remember them. */
+    @FunctionalInterface
+    public interface Finish<R> {
+        /** Makes a report of what the threads found out. */
+        Report apply(R result);
+
+        /** What is to be said on standard error after the last puzzle; empty for nothing. */
+        default String farewell() {
+            return "";
+        }
+    }
+
+    /** Passes results through the last step. */
+    private record Finishing<R>(Finish<R> finish, OrderedPipeline.Sink<Report> sink)
+            implements OrderedPipeline.Sink<R> {
+        @Override
+        public void accept(R result) {
+            sink.accept(finish.apply(result));
+        }
+
+        @Override
+        public void idle() {
+            sink.idle();
+        }
+    }
+
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
@@ -29,6 +55,17 @@ public final class Job implements OrderedPipeline.Sink<Report> {
      * @return the exit code
      */
     public static int run(Arguments arguments, Terminal terminal, OrderedPipeline.Work<Report> work, String header) {
+        return run(arguments, terminal, work, report -> report, header);
+    }
+
+    /**
+     * Does the work for every puzzle that the operands name, with a last step in their order.
+     *
+     * @param header what stands above the first line; empty for nothing
+     * @return the exit code
+     */
+    public static <R> int run(
+            Arguments arguments, Terminal terminal, OrderedPipeline.Work<R> work, Finish<R> finish, String header) {
         int threads = CommonOptions.threads(arguments);
         try (Inputs inputs = inputs(arguments, terminal);
                 Output output = output(arguments, inputs, terminal);
@@ -37,7 +74,7 @@ public final class Job implements OrderedPipeline.Sink<Report> {
             if (!header.isEmpty()) {
                 output.line(header);
             }
-            return job.run(inputs, work, threads);
+            return job.run(inputs, work, finish, threads);
         }
     }
 
@@ -58,12 +95,14 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         return Output.file(terminal, file);
     }
 
-    private int run(Inputs inputs, OrderedPipeline.Work<Report> work, int threads) {
-        new OrderedPipeline<>(inputs, work, this, threads).run();
+    private <R> int run(Inputs inputs, OrderedPipeline.Work<R> work, Finish<R> finish, int threads) {
+        new OrderedPipeline<>(inputs, work, new Finishing<>(finish, this), threads).run();
         output.commit();
         if (!some) {
             String names = inputs.names();
             terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
+        } else if (!finish.farewell().isEmpty()) {
+            terminal.report(finish.farewell());
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
     }
