@@ -27,6 +27,17 @@ final class ClueRemoval {
         }
     }
 
+    /**
+     * Whether what is left is minimal without being asked: every clue was tried alone, and one that was needed then is
+     * needed among fewer clues, too.
+     */
+    static boolean leavesMinimal(Target target) {
+        return target.minimal()
+                && target.symmetry() == Symmetry.NONE
+                && target.pattern().isEmpty()
+                && target.clues().least() <= ClueRange.ANY.least();
+    }
+
     /** Opens the cells and leaves them open if the solution stays the only one. */
     private static boolean isRemovable(Workbench bench, int[] orbit) {
         int[] values = new int[orbit.length];

@@ -182,6 +182,29 @@ class GeneratorTest {
                 .isEqualTo(new Result.Stopped(0, List.of()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9", "6x6", "9x9:jigsaw"})
+    void barePuzzlesAreThoseThatAreRated(String shape) {
+        for (Symmetry symmetry : List.of(Symmetry.NONE, Symmetry.HALF_TURN)) {
+            Target target = Target.any()
+                    .withShape(ShapeChoice.parse(shape))
+                    .withMinimal()
+                    .withSymmetry(symmetry);
+            BareGenerator bare = new BareGenerator(target, Caps.standard(), () -> false);
+            for (int i = 0; i < 3; i++) {
+                long seed = Generator.seedOf(SEED, i);
+                Generated rated = make(target, seed);
+                assertThat(bare.make(seed)).isInstanceOf(Result.Bare.class);
+                assertThat(bare.make(seed).puzzle()).contains(rated.puzzle());
+            }
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> new BareGenerator(Target.any().withLevel(ClewLevel.EASY), Caps.standard(), () -> false));
+        assertThat(new BareGenerator(Target.any(), Caps.standard(), () -> true).make(SEED))
+                .isEqualTo(new Result.Stopped(0, List.of()));
+    }
+
     @Test
     void refusesWishesThatDoNotGoTogether() {
         CellSet corner = CellSet.of(9, 0);
