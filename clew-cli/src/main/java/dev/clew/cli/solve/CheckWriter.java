@@ -5,6 +5,7 @@ import dev.clew.core.CellSet;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import dev.clew.logic.advice.Differences;
 import java.util.List;
 
 /** One line a puzzle: where it stands, whether it is good, and what is wrong with it if not. */
