@@ -1,6 +1,7 @@
 package dev.clew.io;
 
 import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.logic.Path;
@@ -98,12 +99,18 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts a list of cells. */
+    public LogicJson cells(String name, CellSet cells, Shape shape) {
+        json.writeName(name).writeStartArray();
+        cells.forEach(cell -> json.writeString(shape.cellName(cell)));
+        json.writeEndArray();
+        return this;
+    }
+
     /** Puts what is wrong with a player's position. */
     public LogicJson review(Review review, Shape shape) {
         json.writeName("review").writeStartObject();
-        json.writeName("wrongEntries").writeStartArray();
-        review.wrongEntries().forEach(cell -> json.writeString(shape.cellName(cell)));
-        json.writeEndArray();
+        cells("wrongEntries", review.wrongEntries(), shape);
         candidates("wrongMarks", review.wrongMarks());
         candidates("wronglyRemoved", review.wronglyRemoved());
         candidates("missingMarks", review.missingMarks());
