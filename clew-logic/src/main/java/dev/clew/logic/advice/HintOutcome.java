@@ -1,9 +1,9 @@
-package dev.clew.cli.logic;
+package dev.clew.logic.advice;
 
 import java.util.Locale;
 
 /** What came of the wish for a hint. */
-enum HintOutcome {
+public enum HintOutcome {
     /** There is a next step. */
     STEP,
     /** The player has already gone wrong. */
@@ -20,12 +20,12 @@ enum HintOutcome {
     STUCK;
 
     /** The word for it in JSON. */
-    String id() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether the exit code may still say that all is well. */
-    boolean isGood() {
+    /** Whether a player can be content: there is a next step, or nothing left to do. */
+    public boolean isGood() {
         return this == STEP || this == SOLVED;
     }
 }

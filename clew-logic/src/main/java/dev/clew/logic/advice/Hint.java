@@ -1,4 +1,4 @@
-package dev.clew.cli.logic;
+package dev.clew.logic.advice;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
@@ -18,8 +18,9 @@ import java.util.Optional;
  * @param board the position as techniques see it
  * @param step the next step, if there is one
  */
-record Hint(Standing standing, Board board, Optional<Step> step) {
-    static Hint of(Position position, Profile profile, Budget budget) {
+public record Hint(Standing standing, Board board, Optional<Step> step) {
+    /** Looks at a position and finds its next step under a profile, within a budget for each of the two. */
+    public static Hint of(Position position, Profile profile, Budget budget) {
         Standing standing = Standing.of(position, budget);
         Board board = standing.board();
         boolean leads = standing.impossible().isEmpty() && !standing.isWrong() && !standing.hasSeveral();
@@ -27,7 +28,8 @@ record Hint(Standing standing, Board board, Optional<Step> step) {
         return new Hint(standing, board, step);
     }
 
-    HintOutcome outcome() {
+    /** What came of it. */
+    public HintOutcome outcome() {
         if (step.isPresent()) {
             return HintOutcome.STEP;
         }
@@ -47,7 +49,7 @@ record Hint(Standing standing, Board board, Optional<Step> step) {
     }
 
     /** The step, or why there is none, at a depth. */
-    String words(Depth depth) {
+    public String words(Depth depth) {
         return switch (outcome()) {
             case STEP -> StepText.of(board, step.orElseThrow()).at(depth);
             case WRONG -> String.join(" ", review(depth).wrong());
@@ -55,7 +57,7 @@ record Hint(Standing standing, Board board, Optional<Step> step) {
             case SOLVED -> "Solved: nothing is left to hint at.";
             case MULTIPLE ->
                 "This puzzle has more than one solution, so a hint would be a guess. " + standing.example() + ".";
-            case BUDGET -> "The budget ended before it was known how this position stands; a larger --budget may do.";
+            case BUDGET -> "The budget ended before it was known how this position stands; a larger budget may do.";
             case STUCK ->
                 "No technique in the catalogue moves this position. The next step would be a guess, and Clew"
                         + " does not guess unasked.";

@@ -1,4 +1,4 @@
-package dev.clew.cli.solve;
+package dev.clew.logic.advice;
 
 import dev.clew.core.Grid;
 import java.util.ArrayList;

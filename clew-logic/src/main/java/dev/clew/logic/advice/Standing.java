@@ -1,6 +1,5 @@
-package dev.clew.cli.logic;
+package dev.clew.logic.advice;
 
-import dev.clew.cli.solve.Differences;
 import dev.clew.core.Budget;
 import dev.clew.core.Contradiction;
 import dev.clew.core.Outcome;

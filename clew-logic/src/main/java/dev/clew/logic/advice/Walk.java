@@ -1,4 +1,4 @@
-package dev.clew.cli.logic;
+package dev.clew.logic.advice;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param standing how it stands with the puzzle
  * @param path the path; empty where there is no solution to lead to
  */
-record Walk(Standing standing, Optional<Path> path) {
-    static Walk of(Position position, Profile profile, Budget budget) {
+public record Walk(Standing standing, Optional<Path> path) {
+    /** Follows a profile from a position as far as it leads. */
+    public static Walk of(Position position, Profile profile, Budget budget) {
         Standing standing = Standing.of(position, budget);
         boolean leads = standing.impossible().isEmpty() && !standing.isWrong();
         Explainer explainer = new Explainer(profile);
@@ -25,12 +26,12 @@ record Walk(Standing standing, Optional<Path> path) {
     }
 
     /** Whether it was solved by logic alone. */
-    boolean isGood() {
+    public boolean isGood() {
         return path.isPresent() && path.get().isSolved() && !path.get().hasGuess();
     }
 
     /** How it ended, as one word. */
-    String outcome() {
+    public String outcome() {
         if (path.isEmpty()) {
             return standing.isWrong() ? "wrong" : "none";
         }
@@ -43,7 +44,7 @@ record Walk(Standing standing, Optional<Path> path) {
     }
 
     /** What has to be known before the first step; empty where all is well. */
-    String warning() {
+    public String warning() {
         if (standing.hasSeveral()) {
             return "This puzzle has more than one solution: " + standing.example()
                     + ". Only what holds in all of them follows.";
@@ -54,7 +55,7 @@ record Walk(Standing standing, Optional<Path> path) {
     }
 
     /** How it ended, in words. */
-    String ending() {
+    public String ending() {
         if (path.isPresent()) {
             return PathText.ending(path.get());
         }

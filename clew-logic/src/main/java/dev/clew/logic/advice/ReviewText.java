@@ -1,4 +1,4 @@
-package dev.clew.cli.logic;
+package dev.clew.logic.advice;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** What a player did against the solution, kindly, and no more exactly than the depth of the hint allows. */
-final class ReviewText {
+/** What a player did against the solution, kindly, and no more exactly than the depth of the hint allows. Immutable. */
+public final class ReviewText {
     private static final int MOST_NAMED = 12;
 
     private final Position position;
@@ -19,7 +19,8 @@ final class ReviewText {
     private final Review review;
     private final Depth depth;
 
-    ReviewText(Position position, Review review, Depth depth) {
+    /** The words about a review of a position, at a depth. */
+    public ReviewText(Position position, Review review, Depth depth) {
         this.position = position;
         this.shape = position.shape();
         this.review = review;
@@ -27,7 +28,7 @@ final class ReviewText {
     }
 
     /** What cannot stay: wrong entries, and marks without the digit that belongs there. */
-    List<String> wrong() {
+    public List<String> wrong() {
         List<String> lines = new ArrayList<>();
         CellSet entries = review.wrongEntries();
         if (!entries.isEmpty()) {
@@ -48,7 +49,7 @@ final class ReviewText {
     }
 
     /** What does no harm: marks that a value excludes, and open ones that are not marked. */
-    List<String> harmless() {
+    public List<String> harmless() {
         List<String> lines = new ArrayList<>();
         add(lines, review.wrongMarks(), " excluded by a digit in sight", "mark is", "marks are");
         add(lines, review.missingMarks(), " not written though the rules leave it open", "mark is", "marks are");
