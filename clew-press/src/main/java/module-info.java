@@ -3,6 +3,7 @@ module dev.clew.press {
     requires transitive dev.clew.core;
     requires transitive dev.clew.logic;
     requires dev.clew.generate;
+    requires transitive tools.jackson.core;
     requires static transitive org.jspecify;
 
     exports dev.clew.press;
