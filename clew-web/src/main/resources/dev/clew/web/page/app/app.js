@@ -99,6 +99,7 @@ export class App {
     /** Shows a view; the address says which, so that the browser's own back and forward work. */
     show(name) {
         set(this.stage, { "data-view": name });
+        document.documentElement.dataset.view = name;
         document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
         this.current.enter?.();
         this.refresh();
