@@ -111,7 +111,9 @@ export class Strip {
         this.bottom = this.small ? height - 8 : height - (thread.whole ? 30 : 19) * scale;
         this.width = width;
         const slots = Math.max(1, thread.whole ? thread.knots.length - 1 : thread.knots.length + thread.ahead + 1);
-        this.spacing = Math.min(this.small ? 18 : 26 * scale, Math.max(0.5, (width - this.left - (this.small ? 18 : 20)) / slots));
+        const room = width - this.left - (this.small ? 18 : 20);
+        const least = this.small && !thread.whole ? (room - 60) / Math.max(1, thread.knots.length) : room / slots;
+        this.spacing = Math.min(this.small ? 17 : 26 * scale, Math.max(0.5, least));
         this.type = 11 * scale;
         set(this.svg, { width: n(width), height: n(height), viewBox: `0 0 ${n(width)} ${n(height)}` });
     }
