@@ -2,6 +2,7 @@ package dev.clew.web;
 
 import dev.clew.web.api.Api;
 import dev.clew.web.api.Problem;
+import dev.clew.web.doc.ApiDocument;
 import dev.clew.web.site.Site;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -72,6 +73,7 @@ public final class WebServer implements AutoCloseable {
             server.insertHandler(new Guard(new HostCheck(settings.bind(), settings.hosts())));
         });
         api.addTo(config.routes);
+        ApiDocument.addTo(config.routes, Api.ROOT);
         new Site(settings.page()).addTo(config.routes);
         config.routes.exception(Exception.class, (failure, context) -> Api.send(context, Api.problem(failure)));
         config.routes.error(404, WebServer::noSuchPlace);
