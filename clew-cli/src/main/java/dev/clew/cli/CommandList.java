@@ -21,6 +21,7 @@ final class CommandList {
                 new StepsCommand(),
                 new RateCommand(),
                 new GenerateCommand(),
+                new ServeCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

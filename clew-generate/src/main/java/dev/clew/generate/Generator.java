@@ -26,6 +26,14 @@ public final class Generator implements PuzzleMaker {
     private final Target target;
     private final Caps caps;
     private final BooleanSupplier cancelled;
+    private final Watch watch;
+
+    /** Is told of every attempt that did not meet the target, on the thread that makes it. */
+    @FunctionalInterface
+    public interface Watch {
+        /** After so many attempts in all, with the puzzle that comes closest so far. */
+        void missed(int attempts, Optional<Generated> best);
+    }
 
     /** A generator that nothing stops but its limits. */
     public Generator(Target target, Caps caps) {
@@ -34,9 +42,15 @@ public final class Generator implements PuzzleMaker {
 
     /** A generator that can be called off; it is asked often, by all threads that use it. */
     public Generator(Target target, Caps caps, BooleanSupplier cancelled) {
+        this(target, caps, cancelled, (attempts, best) -> {});
+    }
+
+    /** A generator that can be called off and tells how it goes. */
+    public Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
+        this.watch = watch;
     }
 
     /** The seed of one puzzle of a run; the first has the run's own. */
@@ -73,6 +87,7 @@ public final class Generator implements PuzzleMaker {
                     return new Result.Found(verified(made.get()), attempt + 1, drafting.capped());
                 }
                 made.ifPresent(this::keepIfBest);
+                watch.missed(attempt + 1, Optional.ofNullable(best));
             }
             Optional<Generated> closest = Optional.ofNullable(best).map(this::withFullRating);
             List<String> misses = closest.map(it -> misses(it, it.rating())).orElse(List.of());
