@@ -20,6 +20,7 @@ final class CommandList {
                 new StepsCommand(),
                 new RateCommand(),
                 new GenerateCommand(),
+                new BenchCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }
