@@ -40,10 +40,12 @@ public record BenchReport(Machine machine, long seed, double referenceMicros, Li
                 .put("checksum", row.checksum())
                 .put("puzzles", row.puzzles())
                 .put("engine", row.engine())
-                .put("uses", row.uses())
                 .put("threads", row.threads())
                 .put("perSecond", row.speed().perSecond())
                 .put("perCpuSecond", row.speed().perCpuSecond());
+        if (!row.uses().isEmpty()) {
+            json.put("uses", row.uses());
+        }
         Work work = row.work();
         if (work != null) {
             json.put("guesses", work.guesses()).put("sweeps", work.sweeps());
