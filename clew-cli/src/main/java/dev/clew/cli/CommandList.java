@@ -22,6 +22,7 @@ final class CommandList {
                 new RateCommand(),
                 new GenerateCommand(),
                 new ServeCommand(),
+                new BenchCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

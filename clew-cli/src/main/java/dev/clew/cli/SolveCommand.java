@@ -34,8 +34,10 @@ final class SolveCommand implements Command {
             "-n",
             "--limit");
     private static final Option TRACE = Option.flag("Show every thing the general engine does.", "--trace");
-    private static final String MERGE = "awk 'BEGIN { for (;;) for (i = 1; i <= 3; i++) for (j = 0; j < " + Shard.BLOCK
-            + "; j++) if ((getline line < (\"part.\" i)) > 0) print line; else exit }'";
+    /** Puts three shards together; an unfinished one among them ends it early. */
+    private static final String MERGE = "awk 'BEGIN{for(;;)for(i=1;i<=3;i++)for(j=0;j<" + Shard.BLOCK
+            + ";j++)if((getline l<(\"part.\"i))>0)print l;else exit}'";
+
     private static final long STANDARD_LIMIT = 2;
     private static final long MOST_SOLUTIONS = 1_000_000;
 
@@ -53,8 +55,7 @@ final class SolveCommand implements Command {
     public String description() {
         return "A line is the solution, or !none, !multiple, !invalid: reason, or !budget. Exit code 0 says that every "
                 + "puzzle has exactly one solution (with --limit 1: has a solution). "
-                + "The lines of shards are put together by taking 1000 from each in turn, such as for three: "
-                + MERGE;
+                + "Shards are put together by taking 1000 lines from each in turn, as the last example does.";
     }
 
     @Override
@@ -81,7 +82,8 @@ final class SolveCommand implements Command {
                 "clew solve --shape 9x9:diagonal --limit 10 --format grid puzzle.txt",
                 "generator | clew solve --format line --budget 10s -",
                 "clew solve large.txt --resume --output solutions.txt",
-                "clew solve large.txt --shard 2/3 --output part.2");
+                "clew solve large.txt --shard 2/3 --output part.2",
+                MERGE);
     }
 
     @Override
