@@ -24,12 +24,4 @@ final class Answers extends ErrorHandler {
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         send(Problem.ofStatus(code), response, callback);
     }
-
-    /** For requests so broken that they are none. */
-    @Override
-    public ByteBuffer badMessageError(int status, String reason, org.eclipse.jetty.http.HttpFields.Mutable fields) {
-        Reply reply = Problem.ofStatus(status).toReply();
-        fields.put(HttpHeader.CONTENT_TYPE, reply.type());
-        return ByteBuffer.wrap(reply.body());
-    }
 }

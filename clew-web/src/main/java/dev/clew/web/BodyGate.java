@@ -13,6 +13,8 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+import org.eclipse.jetty.util.thread.Invocable;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +61,12 @@ final class BodyGate extends Handler.Wrapper {
     }
 
     private CompletableFuture<byte[]> read(Request request) {
-        return Content.Source.asByteArrayAsync(request, mostBytes);
+        CompletableFuture<byte[]> body = new CompletableFuture<>();
+        Content.Source.asByteArrayAsync(
+                request,
+                mostBytes,
+                Promise.Invocable.from(Invocable.InvocationType.BLOCKING, body::complete, body::completeExceptionally));
+        return body;
     }
 
     /** Who sends a little too much hears the answer only if somebody listens to the end. */

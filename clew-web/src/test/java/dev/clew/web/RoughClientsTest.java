@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Malformed, oversized, deeply nested and slow requests get a 4xx or are dropped, and nobody else suffers. */
 class RoughClientsTest {
-    private static final Duration IDLE = Duration.ofMillis(1500);
+    private static final Duration IDLE = Duration.ofMillis(800);
     private static final String PUZZLE = "1.....2..4.....3";
     private static WebServer server;
 
@@ -196,20 +196,20 @@ class RoughClientsTest {
 
     @Test
     void aHeadThatDripsIsDropped() throws IOException {
-        String[] drops = new String[30];
+        String[] drops = new String[16];
         java.util.Arrays.fill(drops, "x");
         drops[0] = "GET / HTTP/1.1\r\nHost: localhost\r\nX: ";
         long begin = System.nanoTime();
-        assertThat(exchange(200, drops)).isEmpty();
+        assertThat(exchange(150, drops)).isEmpty();
         assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(15));
     }
 
     @Test
     void aBodyThatDripsIsRefusedAndHoldsNobodyUp() throws IOException {
-        String[] drops = new String[30];
+        String[] drops = new String[16];
         java.util.Arrays.fill(drops, " ");
         drops[0] = head("Content-Type: application/json", "Content-Length: 100") + "\r\n{";
-        String answer = exchange(200, drops);
+        String answer = exchange(150, drops);
         assertThat(answer.isEmpty() || answer.startsWith("HTTP/1.1 408"))
                 .as(answer)
                 .isTrue();
