@@ -32,7 +32,7 @@ export class App {
         this.pinned = 0;
         this.board = new Board(this.game.shape, 40);
         this.strip = new Strip((knots) => this.current.goToKnot?.(knots));
-        this.live = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
+        this.live = h("div", { class: "unseen live", role: "status", "aria-live": "polite" });
         this.stage = h("main", { class: "stage", id: "main", tabindex: -1 });
         this.views = { play: new PlayView(this), thread: new ThreadView(this), learn: new LearnView(this) };
         this.header = new Header(this);
