@@ -17,13 +17,15 @@ final class Drafting {
     private final Target target;
     private final Caps caps;
     private final BooleanSupplier cancelled;
+    private final RemovalListener listener;
     private final List<Result.Capped> capped = new ArrayList<>();
     private @Nullable Workbench bench;
 
-    Drafting(Target target, Caps caps, BooleanSupplier cancelled) {
+    Drafting(Target target, Caps caps, BooleanSupplier cancelled, RemovalListener listener) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
+        this.listener = listener;
     }
 
     /** The seed of one attempt at a puzzle: the first has the puzzle's own, so that a printed seed makes its puzzle at once. */
@@ -47,7 +49,7 @@ final class Drafting {
         if (target.pattern().isPresent()) {
             unique = PatternFill.run(work, target.pattern().get(), caps.moves(), random);
         } else {
-            ClueRemoval.run(work, target, random);
+            ClueRemoval.run(work, target, random, listener);
         }
         if (work.isCapped()) {
             return cap(seed, "a proof of uniqueness");

@@ -27,6 +27,7 @@ public final class Generator implements PuzzleMaker {
     private final Caps caps;
     private final BooleanSupplier cancelled;
     private final Watch watch;
+    private final RemovalListener listener;
 
     /** Is told of every attempt that did not meet the target, on the thread that makes it. */
     @FunctionalInterface
@@ -47,10 +48,20 @@ public final class Generator implements PuzzleMaker {
 
     /** A generator that can be called off and tells how it goes. */
     public Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch) {
+        this(target, caps, cancelled, watch, (cells, removed, clues) -> {});
+    }
+
+    private Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch, RemovalListener listener) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
         this.watch = watch;
+        this.listener = listener;
+    }
+
+    /** This generator with someone who is told how clues are taken out, by all threads that use it. */
+    public Generator watchedBy(RemovalListener watcher) {
+        return new Generator(target, caps, cancelled, watch, watcher);
     }
 
     /** The seed of one puzzle of a run; the first has the run's own. */
@@ -67,7 +78,7 @@ public final class Generator implements PuzzleMaker {
     private final class Making {
         private final long seed;
         private final Rater quick;
-        private final Drafting drafting = new Drafting(target, caps, cancelled);
+        private final Drafting drafting = new Drafting(target, caps, cancelled, listener);
         private @Nullable Generated best;
         private int bestDistance = Integer.MAX_VALUE;
 

@@ -10,6 +10,8 @@ import dev.clew.core.Shape;
 import dev.clew.core.Solver;
 import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.Rater;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -223,5 +225,25 @@ class GeneratorTest {
                 .isThrownBy(() -> ShapeChoice.parse("36x36"))
                 .withMessageContaining("2 to 25 values");
         assertThatIllegalArgumentException().isThrownBy(() -> Target.any().withUses("magic"));
+    }
+
+    @Test
+    void aWatcherHearsOfEveryClue() {
+        Target target = Target.any().withMinimal();
+        List<CellSet> kept = new ArrayList<>();
+        List<Integer> clues = new ArrayList<>();
+        Result result = new Generator(target, Caps.standard())
+                .watchedBy((cells, removed, left) -> {
+                    clues.add(left);
+                    if (!removed) {
+                        kept.add(cells);
+                    }
+                })
+                .make(SEED);
+        Puzzle puzzle = ((Result.Found) result).generated().puzzle();
+        assertThat(puzzle).isEqualTo(make(target, SEED).puzzle());
+        assertThat(clues).hasSize(81).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(clues.get(80)).isEqualTo(puzzle.givenCount()).isEqualTo(kept.size());
+        assertThat(kept).allMatch(cells -> puzzle.given(cells.first()) != 0);
     }
 }
