@@ -7,6 +7,7 @@ import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
+import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
@@ -31,6 +32,11 @@ final class VectorMoves {
 
     /** The cells of the box at hand on the line that is lost, in case the digit is the one chosen (9 rows). */
     private static final int LOST = SCRATCH;
+
+    /** Which of three cells have a clue (3 rows). */
+    private static final int GIVEN = SCRATCH;
+    /** How many clues there were so far (6 rows). */
+    private static final int COUNT = SCRATCH + 3;
 
     private VectorMoves() {}
 
@@ -206,21 +212,79 @@ final class VectorMoves {
     }
 
     static void expand(Block block) {
-        for (int box = 0; box < 9; box++) {
-            for (int k = 0; k < 9; k++) {
-                int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                expand(block.memory(), block.shift(), STAGED + Block.plane(cell), FRESH + 81 * box + k);
+        startCount(block.memory(), block.shift());
+        for (int line = 0; line < 27; line++) {
+            int box = line / 3;
+            int first = 27 * (box / 3) + 9 * (line % 3) + 3 * (box % 3);
+            for (int column = 0; column < 3; column++) {
+                int k = 3 * (line % 3) + column;
+                expand(
+                        block.memory(),
+                        block.shift(),
+                        STAGED + Block.plane(first + column),
+                        FRESH + 81 * box + k,
+                        GIVEN + column);
             }
+            count(block.memory(), block.shift());
+        }
+        finishCount(block.memory(), block.shift());
+    }
+
+    private static void startCount(long[] memory, int shift) {
+        for (int i = 0; i < 6; i++) {
+            LongVector.zero(SPECIES).intoArray(memory, (COUNT + i) * WORDS + shift);
         }
     }
 
-    private static void expand(long[] memory, int shift, int plane, int i) {
+    /** Adds three cells to a number of five bits; a sixth says that five were not enough. */
+    private static void count(long[] memory, int shift) {
+        LongVector a = LongVector.fromArray(SPECIES, memory, GIVEN * WORDS + shift);
+        LongVector b = LongVector.fromArray(SPECIES, memory, (GIVEN + 1) * WORDS + shift);
+        LongVector c = LongVector.fromArray(SPECIES, memory, (GIVEN + 2) * WORDS + shift);
+        LongVector one = a.lanewise(VectorOperators.XOR, b).lanewise(VectorOperators.XOR, c);
+        LongVector two = a.and(b).or(c.and(a.or(b)));
+        LongVector old0 = LongVector.fromArray(SPECIES, memory, COUNT * WORDS + shift);
+        LongVector carry0 = old0.and(one);
+        old0.lanewise(VectorOperators.XOR, one).intoArray(memory, COUNT * WORDS + shift);
+        LongVector old1 = LongVector.fromArray(SPECIES, memory, (COUNT + 1) * WORDS + shift);
+        LongVector carry1 = old1.and(two).or(carry0.and(old1.or(two)));
+        old1.lanewise(VectorOperators.XOR, two)
+                .lanewise(VectorOperators.XOR, carry0)
+                .intoArray(memory, (COUNT + 1) * WORDS + shift);
+        LongVector old2 = LongVector.fromArray(SPECIES, memory, (COUNT + 2) * WORDS + shift);
+        LongVector carry2 = old2.and(carry1);
+        old2.lanewise(VectorOperators.XOR, carry1).intoArray(memory, (COUNT + 2) * WORDS + shift);
+        LongVector old3 = LongVector.fromArray(SPECIES, memory, (COUNT + 3) * WORDS + shift);
+        LongVector carry3 = old3.and(carry2);
+        old3.lanewise(VectorOperators.XOR, carry2).intoArray(memory, (COUNT + 3) * WORDS + shift);
+        LongVector old4 = LongVector.fromArray(SPECIES, memory, (COUNT + 4) * WORDS + shift);
+        old4.lanewise(VectorOperators.XOR, carry3).intoArray(memory, (COUNT + 4) * WORDS + shift);
+        LongVector.fromArray(SPECIES, memory, (COUNT + 5) * WORDS + shift)
+                .or(old4.and(carry3))
+                .intoArray(memory, (COUNT + 5) * WORDS + shift);
+    }
+
+    /** Seventeen is sixteen and something. */
+    private static void finishCount(long[] memory, int shift) {
+        LongVector some = LongVector.fromArray(SPECIES, memory, COUNT * WORDS + shift)
+                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 1) * WORDS + shift))
+                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 2) * WORDS + shift))
+                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 3) * WORDS + shift));
+        LongVector.fromArray(SPECIES, memory, (COUNT + 5) * WORDS + shift)
+                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 4) * WORDS + shift)
+                        .and(some))
+                .not()
+                .intoArray(memory, FEW * WORDS + shift);
+    }
+
+    private static void expand(long[] memory, int shift, int plane, int i, int given) {
         LongVector p0 = LongVector.fromArray(SPECIES, memory, plane * WORDS + shift);
         LongVector p1 = LongVector.fromArray(SPECIES, memory, (plane + 1) * WORDS + shift);
         LongVector p2 = LongVector.fromArray(SPECIES, memory, (plane + 2) * WORDS + shift);
         LongVector p3 = LongVector.fromArray(SPECIES, memory, (plane + 3) * WORDS + shift);
         // 1..9 is a given; 0 and 10..15 (a full stop is 14) are blank.
         LongVector blank = p3.and(p1.or(p2)).or(p0.or(p1).or(p2).or(p3).not());
+        blank.not().intoArray(memory, given * WORDS + shift);
         LongVector low = p2.or(p3).not();
         LongVector mid = p2.and(p3.not());
         LongVector high = p3.and(p2.not()).and(p1.not());

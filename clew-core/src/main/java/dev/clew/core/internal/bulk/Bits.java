@@ -12,8 +12,6 @@ final class Bits {
     /** The low nibbles of eight bytes. */
     static final long LOW_NIBBLES = 0x0F0F_0F0F_0F0F_0F0FL;
 
-    private static final long NIBBLE_HEADS = 0x1111_1111_1111_1111L;
-
     private Bits() {}
 
     /** How far to turn the sources to the left so that most of them fall on targets. */
@@ -32,13 +30,5 @@ final class Bits {
             }
         }
         return distance;
-    }
-
-    /** How many of sixteen nibbles are 1..9. */
-    static int countValues(long nibbles) {
-        long b1 = nibbles >>> 1;
-        long b2 = nibbles >>> 2;
-        long b3 = nibbles >>> 3;
-        return Long.bitCount((nibbles | b1 | b2 | b3) & ~(b3 & (b1 | b2)) & NIBBLE_HEADS);
     }
 }

@@ -61,8 +61,11 @@ public final class Block {
     /** Where in the frame or in {@link #DONE} it goes. */
     public static final int OUT_TARGETS = OUT_DISTANCE + 1;
 
+    /** The staged puzzles with fewer than seventeen clues. */
+    public static final int FEW = OUT_TARGETS + 1;
+
     /** Room for what the kernels remember between two steps. */
-    public static final int SCRATCH = OUT_TARGETS + 1;
+    public static final int SCRATCH = FEW + 1;
 
     /** Bits of values 0..15 by cell, see {@link #plane}: puzzles on their way in. */
     public static final int STAGED = SCRATCH + 128;
@@ -120,6 +123,11 @@ public final class Block {
     /** One word of a row. */
     public long get(int row, int word) {
         return memory[row * words + word + shift];
+    }
+
+    /** Where one word of a row is; a row further is {@link Kernels#words} on. */
+    int index(int row, int word) {
+        return row * words + word + shift;
     }
 
     /** Changes one word of a row. */

@@ -28,6 +28,8 @@ public final class BulkSolver implements BatchSolver {
     private static final int MOST_OPEN_NODES = 64;
 
     private static final int MOST_GUESSES = 1000;
+    /** Open nodes are counted below this, forks in units of this. */
+    private static final int FORK = 1 << 12;
 
     /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
     private static final int SPILL_FROM = 6;
@@ -51,10 +53,10 @@ public final class BulkSolver implements BatchSolver {
     private final long[] selected;
     /** Per lane: whose node it is. */
     private final int[] puzzles;
-    /** Per puzzle: nodes in lanes or spilled. */
-    private int[] openNodes = new int[0];
-    /** Per puzzle: how often its lanes have forked. */
-    private int[] forks = new int[0];
+    /** Per puzzle: nodes in lanes or spilled, and how often they have forked in steps of {@link #FORK}. */
+    private int[] tallies = new int[0];
+    /** Per word: a puzzle that is lost here, or -1. */
+    private final int[] lost;
 
     private Batch batch = new Batch();
     private long rounds;
@@ -80,6 +82,7 @@ public final class BulkSolver implements BatchSolver {
         this.active = new long[words];
         this.stalled = new long[words];
         this.puzzles = new int[64 * words];
+        this.lost = new int[words];
     }
 
     @Override
@@ -90,11 +93,10 @@ public final class BulkSolver implements BatchSolver {
     @Override
     public void solve(Batch newBatch, int from, int to) {
         batch = newBatch;
-        if (openNodes.length < batch.size()) {
-            openNodes = new int[batch.size()];
-            forks = new int[batch.size()];
+        if (tallies.length < batch.size()) {
+            tallies = new int[batch.size()];
         }
-        Arrays.fill(forks, from, to, 0);
+        Arrays.fill(lost, -1);
         alignment.improve(rounds);
         fresh.start(batch, from, to);
         done.start(batch);
@@ -144,7 +146,7 @@ public final class BulkSolver implements BatchSolver {
             long dead = active[word] & block.get(DEAD, word);
             active[word] &= ~dead;
             for (long left = dead; left != 0; left &= left - 1) {
-                openNodes[puzzle(word, left)]--;
+                tallies[puzzle(word, left)]--;
             }
         }
     }
@@ -199,7 +201,7 @@ public final class BulkSolver implements BatchSolver {
             if ((targets >>> (lane + distance) & 1) != 0) {
                 done.put(word, lane + distance & 63, puzzle);
                 active[word] &= ~(1L << lane);
-                openNodes[puzzle]--;
+                tallies[puzzle]--;
             } else {
                 batch.setCount(puzzle, 0);
             }
@@ -214,7 +216,6 @@ public final class BulkSolver implements BatchSolver {
         }
         stalled[word] &= active[word];
         spilled.remove(word, puzzle);
-        openNodes[puzzle] = 0;
     }
 
     /** Stalled lanes split in two; the moves are made later. */
@@ -242,15 +243,22 @@ public final class BulkSolver implements BatchSolver {
         }
     }
 
-    /** Gives puzzles that are lost here to the scalar engine. */
+    /** Gives a puzzle that is lost here to the scalar engine. */
     private void handOver(int word) {
-        for (long left = stalled[word]; left != 0; left &= stalled[word] & left - 1) {
-            int puzzle = puzzle(word, left);
-            if (openNodes[puzzle] > MOST_OPEN_NODES || forks[puzzle] > MOST_GUESSES) {
-                drop(word, puzzle);
-                scalar.solve(batch, puzzle);
-                handedOver++;
-            }
+        int puzzle = lost[word];
+        if (puzzle >= 0) {
+            lost[word] = -1;
+            drop(word, puzzle);
+            scalar.solve(batch, puzzle);
+            handedOver++;
+        }
+    }
+
+    private void countFork(int word, int puzzle) {
+        int tally = tallies[puzzle] + FORK + 1;
+        tallies[puzzle] = tally;
+        if ((tally & FORK - 1) > MOST_OPEN_NODES || tally > MOST_GUESSES * FORK) {
+            lost[word] = puzzle;
         }
     }
 
@@ -258,8 +266,7 @@ public final class BulkSolver implements BatchSolver {
     private void split(int word, long lanes) {
         block.set(KEEP, word, block.get(KEEP, word) | lanes);
         for (long left = lanes; left != 0; left &= left - 1) {
-            openNodes[puzzle(word, left)]++;
-            forks[puzzle(word, left)]++;
+            countFork(word, puzzle(word, left));
         }
         guesses += Long.bitCount(lanes);
         stalled[word] &= ~lanes;
@@ -299,8 +306,7 @@ public final class BulkSolver implements BatchSolver {
             int lane = Long.numberOfTrailingZeros(left);
             int puzzle = puzzles[64 * word + (lane - distance & 63)];
             puzzles[64 * word + lane] = puzzle;
-            openNodes[puzzle]++;
-            forks[puzzle]++;
+            countFork(word, puzzle);
         }
     }
 
@@ -318,7 +324,7 @@ public final class BulkSolver implements BatchSolver {
         for (int word = 0; word < words; word++) {
             active[word] |= selected[word];
             for (long left = selected[word]; left != 0; left &= left - 1) {
-                openNodes[puzzle(word, left)] = 1;
+                tallies[puzzle(word, left)] = 1;
             }
         }
         kernels.arrange(block, frame);

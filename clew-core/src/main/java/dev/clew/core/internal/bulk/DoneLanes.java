@@ -64,13 +64,15 @@ final class DoneLanes {
 
     private void write(int word, int lane) {
         byte[] output = batch.output();
+        long[] memory = block.memory();
+        int at = block.index(DONE + lane, word);
         int from = batch.outputStart(puzzles[64 * word + lane]);
         long zeros = batch.zero() * 0x0101_0101_0101_0101L;
         for (int i = 0; i < LONGS; i++) {
-            long nibbles = block.get(DONE + 64 * i + lane, word);
+            long nibbles = memory[at + 64 * i * words];
             Bits.LONGS.set(output, from + 16 * i, (nibbles & Bits.LOW_NIBBLES) + zeros);
             Bits.LONGS.set(output, from + 16 * i + 8, (nibbles >>> 4 & Bits.LOW_NIBBLES) + zeros);
         }
-        output[from + 80] = (byte) ((block.get(DONE + 64 * LONGS + lane, word) & 15) + batch.zero());
+        output[from + 80] = (byte) ((memory[at + 64 * LONGS * words] & 15) + batch.zero());
     }
 }

@@ -1,6 +1,7 @@
 package dev.clew.core.internal.bulk;
 
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.PLANES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
@@ -11,8 +12,6 @@ import static dev.clew.core.internal.bulk.Block.TARGETS;
  * many. Mutable, for one thread.
  */
 final class FreshLanes {
-    /** No puzzle with fewer clues has one solution; what few clues have is found faster one at a time. */
-    private static final int FEWEST_CLUES = 17;
     /** Whole longs of 16 nibbles; cell 80 is left over. */
     private static final int LONGS = 5;
 
@@ -86,10 +85,9 @@ final class FreshLanes {
             long taken = 0;
             for (long left = ~waiting[word]; left != 0 && next < end; left &= left - 1) {
                 int lane = Long.numberOfTrailingZeros(left);
-                if (takeOne(word, lane)) {
-                    taken |= 1L << lane;
-                    puzzles[64 * word + lane] = next - 1;
-                }
+                puzzles[64 * word + lane] = next;
+                pack(word, lane, batch.start(next++));
+                taken |= left & -left;
             }
             waiting[word] |= taken;
             block.set(OUT_TARGETS, word, taken);
@@ -98,27 +96,28 @@ final class FreshLanes {
             kernels.transpose(block, STAGED + i);
         }
         kernels.expand(block);
+        for (int word = 0; word < words; word++) {
+            solveFew(word, block.get(OUT_TARGETS, word) & block.get(FEW, word));
+        }
     }
 
-    /** Packs the next puzzle that has enough clues; those before it are solved on the spot. */
-    private boolean takeOne(int word, int lane) {
-        while (next < end) {
-            byte[] input = batch.input();
-            int from = batch.start(next++);
-            int clues = Bits.countValues(input[from + 80] & 15);
-            block.set(STAGED + 64 * LONGS + lane, word, input[from + 80]);
-            for (int i = 0; i < LONGS; i++) {
-                long low = (long) Bits.LONGS.get(input, from + 16 * i);
-                long high = (long) Bits.LONGS.get(input, from + 16 * i + 8);
-                long nibbles = low & Bits.LOW_NIBBLES | (high & Bits.LOW_NIBBLES) << 4;
-                block.set(STAGED + 64 * i + lane, word, nibbles);
-                clues += Bits.countValues(nibbles);
-            }
-            if (clues >= FEWEST_CLUES) {
-                return true;
-            }
-            scalar.solve(batch, next - 1);
+    private void pack(int word, int lane, int from) {
+        byte[] input = batch.input();
+        long[] memory = block.memory();
+        int at = block.index(STAGED + lane, word);
+        for (int i = 0; i < LONGS; i++) {
+            long low = (long) Bits.LONGS.get(input, from + 16 * i) & Bits.LOW_NIBBLES;
+            long high = (long) Bits.LONGS.get(input, from + 16 * i + 8) & Bits.LOW_NIBBLES;
+            memory[at + 64 * i * words] = low | high << 4;
         }
-        return false;
+        memory[at + 64 * LONGS * words] = input[from + 80];
+    }
+
+    /** No puzzle with so few clues has one solution, and what it has is found faster one at a time. */
+    private void solveFew(int word, long lanes) {
+        waiting[word] &= ~lanes;
+        for (long left = lanes; left != 0; left &= left - 1) {
+            scalar.solve(batch, puzzles[64 * word + Long.numberOfTrailingZeros(left)]);
+        }
     }
 }

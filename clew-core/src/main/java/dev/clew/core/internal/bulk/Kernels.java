@@ -36,7 +36,10 @@ public interface Kernels {
     /** Swaps lanes and rows in each word of 64 rows. */
     void transpose(Block block, int first);
 
-    /** Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says. */
+    /**
+     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and finds
+     * those with {@link Block#FEW} clues.
+     */
     void expand(Block block);
 
     /** Copies solutions from lanes into {@link Block#DONE}; {@link Block#OUT_TARGETS} says where. */

@@ -7,6 +7,7 @@ import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
+import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
@@ -23,6 +24,11 @@ import static dev.clew.core.internal.bulk.Block.UNIT;
 final class LongMoves {
     /** The cells of the box at hand on the line that is lost, in case the digit is the one chosen (9 rows). */
     private static final int LOST = SCRATCH;
+
+    /** Which of three cells have a clue (3 rows). */
+    private static final int GIVEN = SCRATCH;
+    /** How many clues there were so far (6 rows). */
+    private static final int COUNT = SCRATCH + 3;
 
     private LongMoves() {}
 
@@ -164,21 +170,63 @@ final class LongMoves {
     }
 
     static void expand(Block block) {
-        for (int box = 0; box < 9; box++) {
-            for (int k = 0; k < 9; k++) {
-                int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                expand(block.memory(), STAGED + Block.plane(cell), FRESH + 81 * box + k);
+        startCount(block.memory());
+        for (int line = 0; line < 27; line++) {
+            int box = line / 3;
+            int first = 27 * (box / 3) + 9 * (line % 3) + 3 * (box % 3);
+            for (int column = 0; column < 3; column++) {
+                int k = 3 * (line % 3) + column;
+                expand(block.memory(), STAGED + Block.plane(first + column), FRESH + 81 * box + k, GIVEN + column);
             }
+            count(block.memory());
+        }
+        finishCount(block.memory());
+    }
+
+    private static void startCount(long[] memory) {
+        for (int i = 0; i < 6; i++) {
+            memory[COUNT + i] = 0L;
         }
     }
 
-    private static void expand(long[] memory, int plane, int i) {
+    /** Adds three cells to a number of five bits; a sixth says that five were not enough. */
+    private static void count(long[] memory) {
+        long a = memory[GIVEN];
+        long b = memory[GIVEN + 1];
+        long c = memory[GIVEN + 2];
+        long one = a ^ b ^ c;
+        long two = a & b | c & (a | b);
+        long old0 = memory[COUNT];
+        long carry0 = old0 & one;
+        memory[COUNT] = old0 ^ one;
+        long old1 = memory[COUNT + 1];
+        long carry1 = old1 & two | carry0 & (old1 | two);
+        memory[COUNT + 1] = old1 ^ two ^ carry0;
+        long old2 = memory[COUNT + 2];
+        long carry2 = old2 & carry1;
+        memory[COUNT + 2] = old2 ^ carry1;
+        long old3 = memory[COUNT + 3];
+        long carry3 = old3 & carry2;
+        memory[COUNT + 3] = old3 ^ carry2;
+        long old4 = memory[COUNT + 4];
+        memory[COUNT + 4] = old4 ^ carry3;
+        memory[COUNT + 5] = memory[COUNT + 5] | old4 & carry3;
+    }
+
+    /** Seventeen is sixteen and something. */
+    private static void finishCount(long[] memory) {
+        long some = memory[COUNT] | memory[COUNT + 1] | memory[COUNT + 2] | memory[COUNT + 3];
+        memory[FEW] = ~(memory[COUNT + 5] | memory[COUNT + 4] & some);
+    }
+
+    private static void expand(long[] memory, int plane, int i, int given) {
         long p0 = memory[plane];
         long p1 = memory[plane + 1];
         long p2 = memory[plane + 2];
         long p3 = memory[plane + 3];
         // 1..9 is a given; 0 and 10..15 (a full stop is 14) are blank.
         long blank = p3 & (p1 | p2) | ~(p0 | p1 | p2 | p3);
+        memory[given] = ~blank;
         long low = ~(p2 | p3);
         long mid = p2 & ~p3;
         long high = p3 & ~p2 & ~p1;

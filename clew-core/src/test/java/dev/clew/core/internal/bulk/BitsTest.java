@@ -9,13 +9,6 @@ class BitsTest {
     private final Random random = new Random(11);
 
     @Test
-    void countsValuesAmongNibbles() {
-        assertThat(Bits.countValues(0xFEDC_BA98_7654_3210L)).isEqualTo(9);
-        assertThat(Bits.countValues(0)).isZero();
-        assertThat(Bits.countValues(0x9999_1111_5555_8888L)).isEqualTo(16);
-    }
-
-    @Test
     void noRotationBeatsTheBest() {
         for (int i = 0; i < 500; i++) {
             long sources = sparse();

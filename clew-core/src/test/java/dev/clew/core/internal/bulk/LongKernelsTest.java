@@ -62,6 +62,21 @@ class LongKernelsTest {
     }
 
     @Test
+    void fewerThanSeventeenCluesAreFew() {
+        for (int row = Block.STAGED; row < Block.DONE; row++) {
+            block.set(row, 0, 0);
+        }
+        for (int lane = 0; lane < 64; lane++) {
+            for (int clue = 0; clue < lane; clue++) {
+                int row = Block.STAGED + Block.plane(clue * 7 % 81) + clue % 3;
+                block.set(row, 0, block.get(row, 0) | 1L << lane);
+            }
+        }
+        kernels.expand(block);
+        assertThat(block.get(Block.FEW, 0)).isEqualTo((1L << 17) - 1);
+    }
+
+    @Test
     void arrangingTurnsAndSparesOtherLanes() {
         long[] before = cells();
         long[] frame = new Random(3).longs(Block.NODE).toArray();
