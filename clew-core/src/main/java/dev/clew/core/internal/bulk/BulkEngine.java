@@ -62,10 +62,10 @@ public final class BulkEngine {
     public static List<BatchSolver> solvers() {
         List<BatchSolver> solvers = new ArrayList<>();
         solvers.add(new ScalarSolver());
-        solvers.add(new BulkSolver(new LongKernels()));
+        solvers.add(new BulkSolver(new LongKernels(), nanoClock));
         for (KernelProvider provider :
                 ServiceLoader.load(KernelProvider.class, KernelProvider.class.getClassLoader())) {
-            provider.kernels().ifPresent(kernels -> solvers.add(new BulkSolver(kernels)));
+            provider.kernels().ifPresent(kernels -> solvers.add(new BulkSolver(kernels, nanoClock)));
         }
         return solvers;
     }
