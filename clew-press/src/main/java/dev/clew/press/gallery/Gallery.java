@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** One proven example for every form of every technique, and the files made from them. */
+/** One proven example for every form of every technique, and the files made from them. Immutable and thread-safe. */
 public final class Gallery {
     /** Where the examples are listed. */
     static final String EXAMPLES = "examples.txt";
