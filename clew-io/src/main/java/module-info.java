@@ -3,7 +3,7 @@ module dev.clew.io {
     requires transitive dev.clew.core;
     requires transitive dev.clew.generate;
     requires transitive dev.clew.logic;
-    requires tools.jackson.core;
+    requires transitive tools.jackson.core;
     requires static transitive org.jspecify;
 
     exports dev.clew.io;

@@ -4,6 +4,7 @@ module dev.clew.logic {
     requires static transitive org.jspecify;
 
     exports dev.clew.logic;
+    exports dev.clew.logic.advice;
     exports dev.clew.logic.board;
     exports dev.clew.logic.level;
     exports dev.clew.logic.proof;

@@ -2,7 +2,6 @@ package dev.clew.cli;
 
 import dev.clew.cli.logic.LogicOptions;
 import dev.clew.cli.logic.LogicWork;
-import dev.clew.cli.logic.StepFinder;
 import dev.clew.cli.logic.StepsJsonTeller;
 import dev.clew.cli.logic.StepsTeller;
 import dev.clew.cli.logic.Teller;
@@ -12,6 +11,7 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Job;
+import dev.clew.logic.advice.StepFinder;
 import java.util.List;
 
 /** {@code clew steps}: every step that is available now. */

@@ -152,6 +152,20 @@ public final class Position {
         return held;
     }
 
+    /** All cells that hold the same value as one they see. */
+    public CellSet conflicts() {
+        Shape shape = shape();
+        CellSet cells = CellSet.of(shape.size());
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            for (int i = 0; value(cell) != 0 && i < shape.peerCount(cell); i++) {
+                if (value(shape.peer(cell, i)) == value(cell)) {
+                    cells = cells.with(cell);
+                }
+            }
+        }
+        return cells;
+    }
+
     /**
      * The first contradiction that can be seen without search: equal values in peers, a cell without a candidate, a
      * house without a place for a value.

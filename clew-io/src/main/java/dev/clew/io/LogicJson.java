@@ -1,6 +1,7 @@
 package dev.clew.io;
 
 import dev.clew.core.Candidate;
+import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.logic.Path;
@@ -9,6 +10,7 @@ import dev.clew.logic.Rating;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.level.Rater;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
@@ -25,13 +27,27 @@ public final class LogicJson {
     /** The version of the schema; it goes up when a field changes its meaning or goes. */
     public static final int SCHEMA = 1;
 
+    /** Adds fields of its own to every step, on the board before it. */
+    @FunctionalInterface
+    public interface StepFields {
+        /** Writes fields into the object of the step. */
+        void write(JsonGenerator json, BoardView board, Step step);
+    }
+
     private final Profile profile;
+    private final StepFields more;
     private final StringWriter text = new StringWriter();
     private final JsonGenerator json = JsonFormat.factory().createGenerator(ObjectWriteContext.empty(), text);
 
     /** An object whose steps are rated by a profile. */
     public LogicJson(Profile profile) {
+        this(profile, (json, board, step) -> {});
+    }
+
+    /** An object whose steps are rated by a profile and have more fields than usual. */
+    public LogicJson(Profile profile, StepFields more) {
         this.profile = profile;
+        this.more = more;
         json.writeStartObject().writeNumberProperty("schema", SCHEMA);
     }
 
@@ -83,12 +99,18 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts a list of cells. */
+    public LogicJson cells(String name, CellSet cells, Shape shape) {
+        json.writeName(name).writeStartArray();
+        cells.forEach(cell -> json.writeString(shape.cellName(cell)));
+        json.writeEndArray();
+        return this;
+    }
+
     /** Puts what is wrong with a player's position. */
     public LogicJson review(Review review, Shape shape) {
         json.writeName("review").writeStartObject();
-        json.writeName("wrongEntries").writeStartArray();
-        review.wrongEntries().forEach(cell -> json.writeString(shape.cellName(cell)));
-        json.writeEndArray();
+        cells("wrongEntries", review.wrongEntries(), shape);
         candidates("wrongMarks", review.wrongMarks());
         candidates("wronglyRemoved", review.wronglyRemoved());
         candidates("missingMarks", review.missingMarks());
@@ -111,6 +133,8 @@ public final class LogicJson {
         json.writeStringProperty("family", step.technique().family().title());
         json.writeStringProperty("level", rating.level().title());
         json.writeNumberProperty("score", rating.score());
+        json.writeStringProperty(
+                "difficulty", Rater.standard().level(board, step).id());
         json.writeName("conclusions").writeStartArray();
         for (Conclusion conclusion : step.conclusions()) {
             json.writeString(conclusion.toString());
@@ -127,7 +151,9 @@ public final class LogicJson {
         json.writeStringProperty("nudge", words.nudge());
         json.writeStringProperty("where", words.where());
         json.writeStringProperty("why", words.why());
-        json.writeEndObject().writeEndObject();
+        json.writeEndObject();
+        more.write(json, board, step);
+        json.writeEndObject();
     }
 
     /** Ends the object and gives it; nothing can be put afterwards. */

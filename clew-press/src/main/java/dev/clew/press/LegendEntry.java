@@ -12,6 +12,12 @@ import java.util.Set;
 /** One entry of a legend: a shape and its words. */
 sealed interface LegendEntry {
 
+    /** What it explains: house, cells, deadly, candidate or link. */
+    String what();
+
+    /** Which of them: the name of the role; for links the kind, {@code strong-2} in the second case. */
+    String which();
+
     /** The words. */
     String label();
 
@@ -88,6 +94,16 @@ sealed interface LegendEntry {
     /** A base or cover house. */
     record HouseEntry(HouseRole role, String label) implements LegendEntry {
         @Override
+        public String what() {
+            return "house";
+        }
+
+        @Override
+        public String which() {
+            return DiagramJson.id(role);
+        }
+
+        @Override
         public double glyphWidth() {
             return Swatch.WIDTH;
         }
@@ -100,6 +116,16 @@ sealed interface LegendEntry {
 
     /** A lettered set of cells. */
     record SetEntry(CellRole role) implements LegendEntry {
+        @Override
+        public String what() {
+            return "cells";
+        }
+
+        @Override
+        public String which() {
+            return DiagramJson.id(role);
+        }
+
         @Override
         public String label() {
             return "set " + role.letter().orElseThrow();
@@ -118,6 +144,16 @@ sealed interface LegendEntry {
 
     /** The cells of a deadly pattern. */
     record DeadlyEntry() implements LegendEntry {
+        @Override
+        public String what() {
+            return "deadly";
+        }
+
+        @Override
+        public String which() {
+            return "deadly";
+        }
+
         @Override
         public String label() {
             return "deadly pattern";
@@ -141,6 +177,16 @@ sealed interface LegendEntry {
      */
     record CandidateEntry(CandidateRole role, boolean large) implements LegendEntry {
         @Override
+        public String what() {
+            return "candidate";
+        }
+
+        @Override
+        public String which() {
+            return DiagramJson.id(role);
+        }
+
+        @Override
         public String label() {
             return role.words();
         }
@@ -159,6 +205,16 @@ sealed interface LegendEntry {
 
     /** A kind of link. */
     record LinkEntry(Link.Kind kind, int branch) implements LegendEntry {
+        @Override
+        public String what() {
+            return "link";
+        }
+
+        @Override
+        public String which() {
+            return DiagramJson.id(kind) + (branch == 1 ? "" : "-" + branch);
+        }
+
         @Override
         public String label() {
             return branch == 1 ? kind.words() : kind.words() + ", case 2";

@@ -11,7 +11,9 @@ import java.util.List;
 /** Paints capsules and links: solid where strong, dashed where weak, an arrowhead at the far end. */
 final class LinkPainter {
     private static final double STRONG = 0.042;
-    private static final double WEAK = 0.030;
+    /** Width of the line of a weak link, and of the outline of a group. */
+    static final double WEAK = 0.030;
+
     private static final double HEAD = 0.10;
 
     private final Theme theme;
@@ -52,18 +54,31 @@ final class LinkPainter {
         return new Group("links", items);
     }
 
-    /** A link along a curve; the line ends in the middle of the head, so that its end does not show. */
+    /** A link along a curve. */
     List<Item> draw(Link link, Quadratic curve) {
-        return draw(link.kind(), link.branch(), curve);
+        return List.of(line(link, curve), head(link, curve));
     }
 
     List<Item> draw(Link.Kind kind, int branch, Quadratic curve) {
-        double cut = endBeforeHead(curve);
-        Quadratic line = curve.part(0, cut);
+        return List.of(line(kind, branch, curve), head(branch, curve));
+    }
+
+    /** The line of a link; it ends in the middle of the head, so that its end does not show. */
+    Path line(Link link, Quadratic curve) {
+        return line(link.kind(), link.branch(), curve);
+    }
+
+    private Path line(Link.Kind kind, int branch, Quadratic curve) {
+        Quadratic line = curve.part(0, endBeforeHead(curve));
         Path.Builder path = new Path.Builder().move(line.from().x(), line.from().y());
         path.quadratic(
                 line.control().x(), line.control().y(), line.to().x(), line.to().y());
-        return List.of(path.build(Paint.stroke(stroke(kind, branch))), head(curve, curve.at(cut), branch));
+        return path.build(Paint.stroke(stroke(kind, branch)));
+    }
+
+    /** The arrowhead of a link. */
+    Path head(Link link, Quadratic curve) {
+        return head(link.branch(), curve);
     }
 
     private double endBeforeHead(Quadratic curve) {
@@ -74,7 +89,8 @@ final class LinkPainter {
         return t;
     }
 
-    private Item head(Quadratic curve, Point base, int branch) {
+    private Path head(int branch, Quadratic curve) {
+        Point base = curve.at(endBeforeHead(curve));
         Point back = base.minus(curve.to()).unit().times(HEAD * unit);
         Point across = back.across().times(0.5);
         Point left = curve.to().plus(back).plus(across);

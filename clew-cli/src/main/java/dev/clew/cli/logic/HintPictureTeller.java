@@ -5,6 +5,7 @@ import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Hint;
 import dev.clew.logic.text.Depth;
 import dev.clew.press.StepDiagram;
 import dev.clew.press.Theme;

@@ -5,6 +5,8 @@ import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Hint;
+import dev.clew.logic.advice.ReviewText;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.util.ArrayList;

@@ -4,10 +4,8 @@ import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.logic.Profile;
-import dev.clew.logic.TechniqueCatalog;
-import dev.clew.logic.technique.Technique;
+import dev.clew.logic.advice.StepFinder;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -52,13 +50,7 @@ public final class LogicOptions {
             return List.of();
         }
         try {
-            Technique technique = TechniqueCatalog.standard().require(text);
-            List<TechniqueInfo> names = new ArrayList<>(technique.forms());
-            names.add(technique.info());
-            List<TechniqueInfo> exact = technique.forms().stream()
-                    .filter(form -> form.isNamed(text) && !technique.info().isNamed(text))
-                    .toList();
-            return exact.isEmpty() ? names : exact;
+            return StepFinder.named(text);
         } catch (IllegalArgumentException e) {
             throw Failure.usage("--technique: " + e.getMessage());
         }

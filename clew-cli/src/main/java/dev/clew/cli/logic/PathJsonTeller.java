@@ -6,6 +6,7 @@ import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.io.LogicJson;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Walk;
 import java.util.List;
 
 /**

@@ -6,6 +6,7 @@ import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Walk;
 import dev.clew.logic.technique.Step;
 import dev.clew.press.StepDiagram;
 import dev.clew.press.Theme;

@@ -7,6 +7,7 @@ import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Walk;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.PathText;

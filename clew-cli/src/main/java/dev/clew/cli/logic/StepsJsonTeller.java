@@ -4,6 +4,7 @@ import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.StepFinder;
 import java.util.List;
 
 /**

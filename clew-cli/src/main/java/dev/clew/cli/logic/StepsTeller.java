@@ -3,6 +3,7 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Position;
+import dev.clew.logic.advice.StepFinder;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
 import java.util.ArrayList;

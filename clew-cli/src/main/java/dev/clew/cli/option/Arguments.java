@@ -90,6 +90,19 @@ public final class Arguments {
                 option.name() + " needs a whole number from 1 to " + most + ", but \"" + value + "\" was given");
     }
 
+    /** The option's value as a seed: any whole number below 2⁶⁴, or a negative one of 64 bits. */
+    public long seed(Option option, long standard) {
+        String value = values.get(option.name());
+        try {
+            if (value == null) {
+                return standard;
+            }
+            return value.startsWith("-") ? Long.parseLong(value) : Long.parseUnsignedLong(value);
+        } catch (NumberFormatException e) {
+            throw Failure.usage(option.name() + " needs a whole number below 2^64, but \"" + value + "\" was given");
+        }
+    }
+
     @Override
     public String toString() {
         return new TreeMap<>(values) + " " + operands;

@@ -4,7 +4,7 @@ import dev.clew.cli.shell.Terminal;
 import dev.clew.core.CellSet;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
-import dev.clew.core.Shape;
+import dev.clew.logic.advice.Differences;
 import java.util.List;
 
 /** One line a puzzle: where it stands, whether it is good, and what is wrong with it if not. */
@@ -32,15 +32,7 @@ public final class CheckWriter implements SolutionWriter {
 
     /** All cells that hold the same value as one they see, where the reason names but the first two. */
     private static String conflicts(Position position) {
-        Shape shape = position.shape();
-        CellSet cells = CellSet.of(shape.size());
-        for (int cell = 0; cell < shape.cells(); cell++) {
-            for (int i = 0; position.value(cell) != 0 && i < shape.peerCount(cell); i++) {
-                if (position.value(shape.peer(cell, i)) == position.value(cell)) {
-                    cells = cells.with(cell);
-                }
-            }
-        }
+        CellSet cells = position.conflicts();
         return cells.size() > 2 ? "; all cells in conflict: " + cells : "";
     }
 }

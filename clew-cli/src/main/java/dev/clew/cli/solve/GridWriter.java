@@ -4,6 +4,7 @@ import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
+import dev.clew.logic.advice.Differences;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -11,6 +11,32 @@ import org.jspecify.annotations.Nullable;
 
 /** The run of a command over all its puzzles: inputs, pipeline, output, messages, exit code. Mutable, for one run. */
 public final class Job implements OrderedPipeline.Sink<Report> {
+    /** The last step of the work: on one thread and in the order of the puzzles, so that it may remember them. */
+    @FunctionalInterface
+    public interface Finish<R> {
+        /** Makes a report of what the threads found out. */
+        Report apply(R result);
+
+        /** What is to be said on standard error after the last puzzle; empty for nothing. */
+        default String farewell() {
+            return "";
+        }
+    }
+
+    /** Passes results through the last step. */
+    private record Finishing<R>(Finish<R> finish, OrderedPipeline.Sink<Report> sink)
+            implements OrderedPipeline.Sink<R> {
+        @Override
+        public void accept(R result) {
+            sink.accept(finish.apply(result));
+        }
+
+        @Override
+        public void idle() {
+            sink.idle();
+        }
+    }
+
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
@@ -32,29 +58,41 @@ public final class Job implements OrderedPipeline.Sink<Report> {
      * @return the exit code
      */
     public static int run(Arguments arguments, Terminal terminal, OrderedPipeline.Work<Report> work, String header) {
+        return run(arguments, terminal, work, report -> report, header);
+    }
+
+    /**
+     * Does the work for every puzzle that the operands name, with a last step in their order.
+     *
+     * @param header what stands above the first line; empty for nothing
+     * @return the exit code
+     */
+    public static <R> int run(
+            Arguments arguments, Terminal terminal, OrderedPipeline.Work<R> work, Finish<R> finish, String header) {
         Shard shard = Shard.of(arguments);
+        int threads = CommonOptions.threads(arguments);
         try (Inputs inputs = inputs(arguments, terminal)) {
             if (arguments.has(CommonOptions.RESUME)) {
-                return resume(arguments, terminal, inputs, shard, work, header);
+                return resume(arguments, terminal, inputs, shard, work, finish, header);
             }
             if (shard.count() > 1) {
                 inputs.pick(Mark.START, new Picker(new Selection(shard, 0), Mark.START));
             }
             try (Output output = output(arguments, inputs, terminal);
                     Progress progress = Progress.start(terminal, inputs)) {
-                return new Job(terminal, output, progress, null)
-                        .run(inputs, work, CommonOptions.threads(arguments), header);
+                return new Job(terminal, output, progress, null).run(inputs, work, finish, threads, header);
             }
         }
     }
 
     /** Goes on where an earlier run has left a checkpoint, or begins one that can be taken up. */
-    private static int resume(
+    private static <R> int resume(
             Arguments arguments,
             Terminal terminal,
             Inputs inputs,
             Shard shard,
-            OrderedPipeline.Work<Report> work,
+            OrderedPipeline.Work<R> work,
+            Finish<R> finish,
             String header) {
         Sidecar sidecar = Recorder.sidecar(arguments, inputs);
         Checkpoint start = sidecar.read();
@@ -66,7 +104,8 @@ public final class Job implements OrderedPipeline.Sink<Report> {
             Job job = new Job(terminal, output, progress, recorder);
             job.some = start.done() > 0;
             job.allGood = start.good();
-            return job.run(inputs, work, CommonOptions.threads(arguments), start.bytes() == 0 ? header : "");
+            String first = start.bytes() == 0 ? header : "";
+            return job.run(inputs, work, finish, CommonOptions.threads(arguments), first);
         }
     }
 
@@ -89,11 +128,11 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         return file == null ? "-" : file;
     }
 
-    private int run(Inputs inputs, OrderedPipeline.Work<Report> work, int threads, String header) {
+    private <R> int run(Inputs inputs, OrderedPipeline.Work<R> work, Finish<R> finish, int threads, String header) {
         if (!header.isEmpty()) {
             output.line(header);
         }
-        new OrderedPipeline<>(inputs, work, this, threads).run();
+        new OrderedPipeline<>(inputs, work, new Finishing<>(finish, this), threads).run();
         if (recorder == null) {
             output.commit();
         } else {
@@ -103,6 +142,8 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         if (!some && inputs.seen() == 0) {
             String names = inputs.names();
             terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
+        } else if (!finish.farewell().isEmpty()) {
+            terminal.report(finish.farewell());
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
     }

@@ -138,4 +138,9 @@ final class LevelScale {
         }
         return ClewLevel.values()[index];
     }
+
+    /** The level whose scores the rating of a technique lies in. */
+    ClewLevel levelOf(String technique) {
+        return level(data.number(TECHNIQUE, technique));
+    }
 }

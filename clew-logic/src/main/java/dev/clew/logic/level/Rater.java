@@ -3,10 +3,13 @@ package dev.clew.logic.level;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
+import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,6 +49,26 @@ public final class Rater {
                 rungs.stream()
                         .filter(rung -> scale.isWithin(rung.rating(), level))
                         .toList());
+    }
+
+    /**
+     * How hard a step of a technique is by itself: the level whose scores its rating lies in. Where the step places a
+     * value that a box shows as its only place, it is rated as the rater sees it, not by the line it was found in.
+     */
+    public ClewLevel level(BoardView board, Step step) {
+        if (step.isGuess()) {
+            return ClewLevel.BEYOND;
+        }
+        Technique technique =
+                TechniqueCatalog.standard().require(step.technique().id());
+        boolean seen = technique.info().id().equals(Sources.HIDDEN_SINGLE)
+                && step.conclusions().stream().anyMatch(it -> Sources.isOnlyPlaceInBox(board, it.candidate()));
+        return seen ? scale.levelOf(Sources.HIDDEN_SINGLE_IN_BOX) : level(technique);
+    }
+
+    /** How hard steps of a technique are by themselves. */
+    public ClewLevel level(Technique technique) {
+        return scale.levelOf(technique.info().id());
     }
 
     /** Rates a puzzle that is known to have one solution; of any other nothing meaningful can be said. */

@@ -1,5 +1,6 @@
 package dev.clew.logic.level;
 
+import dev.clew.core.Candidate;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.BoardView;
@@ -17,6 +18,9 @@ import java.util.Set;
  * path leads to. All other techniques are asked for every step.
  */
 final class Sources {
+    static final String HIDDEN_SINGLE = "hidden-single";
+    static final String HIDDEN_SINGLE_IN_BOX = "hidden-single-in-a-box";
+
     private static final Set<HouseKind> AREAS = EnumSet.of(HouseKind.BOX, HouseKind.REGION);
     private static final Set<HouseKind> ALL = EnumSet.allOf(HouseKind.class);
 
@@ -30,8 +34,8 @@ final class Sources {
     static Source of(String id) {
         return switch (id) {
             case "full-house" -> new HiddenSingles(info(id), ALL, 1);
-            case "hidden-single" -> new HiddenSingles(info(id), ALL, Integer.MAX_VALUE);
-            case "hidden-single-in-a-box" -> new HiddenSingles(inBox(id), AREAS, Integer.MAX_VALUE);
+            case HIDDEN_SINGLE -> new HiddenSingles(info(id), ALL, Integer.MAX_VALUE);
+            case HIDDEN_SINGLE_IN_BOX -> new HiddenSingles(inBox(id), AREAS, Integer.MAX_VALUE);
             case "naked-single" -> new NakedSingles(info(id));
             case "x-chain" -> new Chains(info(id), ChainClosure::ofOneValue);
             case "xy-chain" -> new Chains(info(id), ChainClosure::ofPairs);
@@ -45,9 +49,22 @@ final class Sources {
     }
 
     private static TechniqueInfo inBox(String id) {
-        TechniqueInfo single = info("hidden-single");
+        TechniqueInfo single = info(HIDDEN_SINGLE);
         return new TechniqueInfo(
                 id, "Hidden Single in a box", "", "", single.family(), single.description(), single.needsUniqueness());
+    }
+
+    /** Whether a box or region has no other place for a candidate's value. */
+    static boolean isOnlyPlaceInBox(BoardView board, Candidate candidate) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < geometry.housesOf(candidate.cell()); i++) {
+            int house = geometry.houseOf(candidate.cell(), i);
+            if (AREAS.contains(board.shape().houseKind(house))
+                    && Long.bitCount(board.places(house, candidate.value())) == 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The only place for a value in a house of some kind with at most so many open cells. */

@@ -8,8 +8,19 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import dev.clew.core.symmetry.Symmetries;
+import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.PuzzleMaker;
+import dev.clew.logic.proof.Single;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -73,6 +84,50 @@ class RaterTest {
         if (level != ClewLevel.BEYOND) {
             assertThat(rating.uses(technique)).as(rating.reasons()).isTrue();
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "full-house, BEGINNER",
+        "hidden-single, EASY",
+        "naked-single, EASY",
+        "lc1, MODERATE",
+        "x-wing, MODERATE",
+        "xy-wing, HARD",
+        "jellyfish, EXPERT",
+        "nl, EXTREME",
+        "axz, EXTREME"
+    })
+    void knowsHowHardATechniqueIs(String technique, ClewLevel level) {
+        assertThat(Rater.standard().level(TechniqueCatalog.standard().require(technique)))
+                .isEqualTo(level);
+    }
+
+    @Test
+    void noStepOfABeginnersPuzzleIsHarderThanThePuzzleAllows() {
+        Puzzle puzzle =
+                Puzzle.parse("1...34..8.7.68..3...821.7.4.54.9.68.91.5.8.2..8.3....53.59.6871..6....4...1.7.2..");
+        Board board = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
+        List<Step> singles = new ArrayList<>();
+        TechniqueCatalog.standard().require("hidden-single").find(board, Search.standard(), singles::add);
+        assertThat(singles)
+                .extracting(step -> Rater.standard().level(board, step))
+                .contains(ClewLevel.BEGINNER)
+                .containsOnly(ClewLevel.BEGINNER, ClewLevel.EASY);
+    }
+
+    @Test
+    void aFormOfATechniqueIsAsHardAsTheTechnique() {
+        Board board = Board.of(Position.of(Puzzle.parse(".".repeat(81))), Uniqueness.UNKNOWN);
+        for (Technique technique : TechniqueCatalog.standard().techniques()) {
+            for (TechniqueInfo form : technique.forms()) {
+                Step step = new Step(form, List.of(), new Single(board.candidate(0, 1), new Slot.InCell(0)));
+                assertThat(Rater.standard().level(board, step))
+                        .isEqualTo(Rater.standard().level(technique));
+            }
+        }
+        Step guess = Step.guess(TechniqueCatalog.search().info(), new Conclusion.Place(board.candidate(0, 1)));
+        assertThat(Rater.standard().level(board, guess)).isEqualTo(ClewLevel.BEYOND);
     }
 
     @Test

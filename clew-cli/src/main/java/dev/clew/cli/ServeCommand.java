@@ -1,0 +1,129 @@
+package dev.clew.cli;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.Command;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Option;
+import dev.clew.cli.shell.ExitCode;
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Terminal;
+import dev.clew.web.ServerSettings;
+import dev.clew.web.WebServer;
+import dev.clew.web.work.Limits;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** {@code clew serve}: the page and the API on this machine. */
+final class ServeCommand implements Command {
+    private static final Option PORT =
+            Option.value("N", "The port to listen on, 7272 if not said; 0 for any free one.", "-p", "--port");
+    private static final Option BIND =
+            Option.value("ADDRESS", "The address to listen on; 127.0.0.1 if not said: this machine alone.", "--bind");
+    private static final Option ALLOW_HOST = Option.value(
+            "NAME",
+            "Answer under this name, too, or under several with commas between; by itself only under localhost, the "
+                    + "loopback addresses and the address of --bind.",
+            "--allow-host");
+    private static final String PAGE_PROPERTY = "clew.page";
+    private static final int STANDARD_PORT = 7272;
+    private static final int MOST_PORT = 65_535;
+
+    @Override
+    public String name() {
+        return "serve";
+    }
+
+    @Override
+    public String summary() {
+        return "Starts the web page and the API.";
+    }
+
+    @Override
+    public String description() {
+        return "Prints the address and runs until it is stopped (Ctrl-C). It keeps nothing, fetches nothing from "
+                + "anywhere, and answers this machine alone unless --bind says otherwise. The API is described at "
+                + "/api.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(PORT, BIND, ALLOW_HOST, CommonOptions.HELP);
+    }
+
+    @Override
+    public Option operands() {
+        return Option.value("NOTHING", "serve takes options alone.");
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of("clew serve", "clew serve --port 8080", "clew serve --bind 0.0.0.0 --allow-host sudoku.example");
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) {
+        if (!arguments.operands().isEmpty()) {
+            throw Failure.usage(
+                    "serve takes options alone, not \"" + arguments.operands().get(0) + "\"");
+        }
+        try (WebServer server = WebServer.start(settings(arguments))) {
+            Thread stop = new Thread(server::close, "clew-stop");
+            Runtime.getRuntime().addShutdownHook(stop);
+            Cli.print("Clew is at " + server.address() + " (Ctrl-C stops it)", terminal);
+            waitForever();
+            Runtime.getRuntime().removeShutdownHook(stop);
+        } catch (IOException e) {
+            throw Failure.inputOutput(String.valueOf(e.getMessage()));
+        }
+        return ExitCode.GOOD;
+    }
+
+    private static void waitForever() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static ServerSettings settings(Arguments arguments) {
+        String bind = arguments.get(BIND);
+        String page = System.getProperty(PAGE_PROPERTY);
+        return new ServerSettings(
+                bind == null ? "127.0.0.1" : bind,
+                port(arguments),
+                hosts(arguments),
+                page == null ? null : Path.of(page),
+                Limits.standard(Runtime.getRuntime().availableProcessors()),
+                () -> ThreadLocalRandom.current().nextLong());
+    }
+
+    private static int port(Arguments arguments) {
+        String text = arguments.get(PORT);
+        if (text == null) {
+            return STANDARD_PORT;
+        }
+        if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > MOST_PORT) {
+            throw Failure.usage("--port needs a number from 0 to " + MOST_PORT + ", but \"" + text + "\" was given");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static List<String> hosts(Arguments arguments) {
+        String text = arguments.get(ALLOW_HOST);
+        List<String> hosts = new ArrayList<>();
+        for (String host : text == null ? new String[0] : text.split(",")) {
+            String name = host.strip();
+            if (!name.matches("[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+]")) {
+                throw Failure.usage(
+                        "--allow-host needs a host's name without scheme and port, but \"" + name + "\" was given");
+            }
+            hosts.add(name);
+        }
+        return hosts;
+    }
+}

@@ -1,0 +1,79 @@
+package dev.clew.logic.advice;
+
+import dev.clew.core.Budget;
+import dev.clew.core.Contradiction;
+import dev.clew.core.Outcome;
+import dev.clew.core.Position;
+import dev.clew.core.Solver;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Review;
+import dev.clew.logic.board.Uniqueness;
+import java.util.Optional;
+
+/**
+ * How it stands with a player's position: the outcome of the puzzle, and where that has one solution what the player did
+ * against it. Immutable.
+ *
+ * @param position the position
+ * @param outcome what the solver says of the givens, or of all there is where there are no givens
+ * @param review what is wrong with the position, where one solution is known
+ */
+public record Standing(Position position, Outcome outcome, Optional<Review> review) {
+    /** Asks the solver. */
+    public static Standing of(Position position, Budget budget) {
+        Outcome outcome = Solver.standard().solve(Review.reference(position), budget);
+        Optional<Review> review = outcome instanceof Outcome.Unique unique
+                ? Optional.of(Review.of(position, unique.solution()))
+                : Optional.empty();
+        return new Standing(position, outcome, review);
+    }
+
+    /** What arguments from there being one solution may rest on. */
+    public Uniqueness uniqueness() {
+        if (!(outcome instanceof Outcome.Unique)) {
+            return Uniqueness.UNKNOWN;
+        }
+        return position.puzzle().givenCount() > 0 ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
+    }
+
+    /** The board that techniques work on. */
+    public Board board() {
+        return Board.of(position, uniqueness());
+    }
+
+    /** Whether the player has already gone wrong. */
+    public boolean isWrong() {
+        return review.isPresent() && !review.get().leadsToSolution();
+    }
+
+    /** Whether every cell is filled, and rightly as far as is known. */
+    public boolean isSolved() {
+        for (int value : position.values()) {
+            if (value == 0) {
+                return false;
+            }
+        }
+        return !isWrong() && position.contradiction().isEmpty();
+    }
+
+    /** Whether there is more than one solution. */
+    public boolean hasSeveral() {
+        return outcome instanceof Outcome.Multiple;
+    }
+
+    /** Why there is no solution at all, or none from here, if that is so. */
+    public Optional<String> impossible() {
+        if (outcome instanceof Outcome.None none) {
+            return Optional.of("This puzzle has no solution: " + none.reason().message() + ".");
+        }
+        Optional<Contradiction> seen = isWrong() ? Optional.empty() : position.contradiction();
+        return seen.map(reason -> "This position has no solution: " + reason.message() + ".");
+    }
+
+    /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty where there are no two. */
+    public String example() {
+        return outcome instanceof Outcome.Multiple multiple
+                ? Differences.first(multiple.first(), multiple.second())
+                : "";
+    }
+}

@@ -1,0 +1,59 @@
+package dev.clew.web;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a request names this server and comes from its own page. Else a page elsewhere could have its visitor's browser
+ * ask this server under a name of its own, or with a form. Immutable and thread-safe.
+ */
+final class HostCheck {
+    private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^:\\[\\]]+)(?::(\\d{1,5}))?");
+    private static final Pattern LOOPBACK = Pattern.compile("127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1]|localhost");
+
+    private final Set<String> names = new HashSet<>();
+
+    /** Allows the loopback names, the address and the names given. */
+    HostCheck(String bind, List<String> given) {
+        names.add(bind.contains(":") ? "[" + bind.toLowerCase(Locale.ROOT) + "]" : bind.toLowerCase(Locale.ROOT));
+        given.forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
+    }
+
+    /** Whether the header Host names this server. */
+    boolean isOwn(@Nullable String host) {
+        return host != null && name(host).filter(this::isKnown).isPresent();
+    }
+
+    /** Whether the header Origin is missing or names a page of this server. */
+    boolean isOwnOrigin(@Nullable String origin, String host, int port) {
+        if (origin == null) {
+            return true;
+        }
+        try {
+            URI uri = new URI(origin);
+            String authority = String.valueOf(uri.getRawAuthority()).toLowerCase(Locale.ROOT);
+            boolean web = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
+            boolean same = authority.equals(host.toLowerCase(Locale.ROOT)) || uri.getPort() == port;
+            return web && same && name(authority).filter(this::isKnown).isPresent();
+        } catch (URISyntaxException e) {
+            return false;
+        }
+    }
+
+    private boolean isKnown(String name) {
+        return names.contains(name) || LOOPBACK.matcher(name).matches();
+    }
+
+    private static Optional<String> name(String authority) {
+        Matcher matcher = AUTHORITY.matcher(authority.strip().toLowerCase(Locale.ROOT));
+        return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
+    }
+}

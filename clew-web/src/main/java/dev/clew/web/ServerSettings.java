@@ -1,0 +1,25 @@
+package dev.clew.web;
+
+import dev.clew.web.work.Limits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a server is to run. Immutable.
+ *
+ * @param bind the address to listen on
+ * @param port the port, 0 for a free one
+ * @param hosts names under which it may be called, beside the loopback names and the address
+ * @param page a folder with the page for its development, or null for the one of this build
+ * @param limits what a request may ask for
+ * @param seeds where seeds of new puzzles come from
+ */
+public record ServerSettings(
+        String bind, int port, List<String> hosts, @Nullable Path page, Limits limits, LongSupplier seeds) {
+    /** Keeps a copy of the list. */
+    public ServerSettings {
+        hosts = List.copyOf(hosts);
+    }
+}

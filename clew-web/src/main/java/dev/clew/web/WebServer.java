@@ -1,0 +1,134 @@
+package dev.clew.web;
+
+import dev.clew.web.api.Api;
+import dev.clew.web.api.Problem;
+import dev.clew.web.doc.ApiDocument;
+import dev.clew.web.site.Site;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** A running server: the page and the API. Thread-safe. */
+public final class WebServer implements AutoCloseable {
+    private static final int MOST_THREADS = 64;
+    private static final int FEWEST_THREADS = 8;
+    private static final int HEADER_BYTES = 16 * 1024;
+    private static final long STOP_MILLIS = 3_000;
+
+    private final ServerSettings settings;
+    private final Api api;
+    private final Javalin javalin;
+
+    private WebServer(ServerSettings settings) {
+        this.settings = settings;
+        this.api = new Api(settings.limits(), settings.seeds());
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @throws IOException if it cannot listen there; the message says where, why and what to do
+     */
+    public static WebServer start(ServerSettings settings) throws IOException {
+        WebServer server = new WebServer(settings);
+        try {
+            server.javalin.start();
+            return server;
+        } catch (RuntimeException e) {
+            server.close();
+            throw new IOException(words(settings, e), e);
+        }
+    }
+
+    private static String words(ServerSettings settings, RuntimeException e) {
+        String place = settings.bind() + ", port " + settings.port();
+        if (e instanceof JavalinBindException) {
+            return "cannot listen on " + place + ": the port is taken or not allowed; choose another with --port";
+        }
+        Throwable cause = e.getCause() == null ? e : e.getCause();
+        return "cannot listen on " + place + ": " + cause.getMessage() + "; check --bind and --port";
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        config.http.prefer405over404 = true;
+        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+        config.jetty.modifyHttpConfiguration(WebServer::configure);
+        config.jetty.addConnector(this::connector);
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(STOP_MILLIS);
+            server.setErrorHandler(new Answers());
+            server.setHandler(new Guard(new HostCheck(settings.bind(), settings.hosts())));
+            server.insertHandler(new BodyGate(settings.limits()));
+        });
+        api.addTo(config.routes);
+        ApiDocument.addTo(config.routes, Api.ROOT);
+        new Site(settings.page()).addTo(config.routes);
+        config.routes.exception(Exception.class, (failure, context) -> Api.send(context, Api.problem(failure)));
+        config.routes.error(404, WebServer::noSuchPlace);
+        config.routes.error(405, WebServer::wrongMethod);
+    }
+
+    private static void configure(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setSendXPoweredBy(false);
+        http.setRequestHeaderSize(HEADER_BYTES);
+    }
+
+    private ServerConnector connector(Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.bind());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(settings.limits().idle().toMillis());
+        connector.addBean(
+                new LateHeaders(connector.getScheduler(), settings.limits().idle()));
+        connector.addBean(new NetworkConnectionLimit(settings.limits().connections(), connector));
+        return connector;
+    }
+
+    /** Only where nobody has said anything yet. */
+    private static void noSuchPlace(Context context) {
+        if (!Problem.TYPE.equals(context.res().getContentType())) {
+            Api.send(context, Problem.notFound("There is no " + context.path() + " here; see /api"));
+        }
+    }
+
+    private static void wrongMethod(Context context) {
+        String right = context.method() == HandlerType.GET ? "POST" : "GET";
+        Api.send(context, Problem.wrongMethod(context.path() + " is for " + right));
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** The address to type into a browser. */
+    public String address() {
+        String host = settings.bind();
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        String name = everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + port() + "/";
+    }
+
+    /** Stops: what is being answered may end within a short time, what waits is dropped. */
+    @Override
+    public void close() {
+        api.close();
+        javalin.stop();
+    }
+}

@@ -1,0 +1,137 @@
+package dev.clew.web.api;
+
+import dev.clew.web.work.Lane;
+import dev.clew.web.work.Limits;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.LongSupplier;
+
+/** The API: routes, the reading of bodies, and the lanes in which heavy work waits its turn. Thread-safe. */
+public final class Api implements AutoCloseable {
+    /** Where the API lies. */
+    public static final String ROOT = "/api/v1";
+
+    private static final int RETRY_THINKING = 2;
+    private static final int RETRY_MAKING = 10;
+
+    private final Limits limits;
+    private final LongSupplier seeds;
+    private final BodyReader bodies;
+    private final Lane thinkers;
+    private final Lane makers;
+
+    /** An API with limits; the seeds are for puzzles that are made without one. */
+    public Api(Limits limits, LongSupplier seeds) {
+        this.limits = limits;
+        this.seeds = seeds;
+        this.bodies = new BodyReader(limits);
+        this.thinkers = new Lane("thinker", limits.thinkers(), limits.waitingThinkers());
+        this.makers = new Lane("maker", limits.makers(), limits.waitingMakers());
+    }
+
+    /** Adds the routes. */
+    public void addTo(RoutesConfig routes) {
+        for (Endpoint endpoint : EndpointCatalog.all(seeds)) {
+            routes.post(ROOT + "/" + endpoint.name(), context -> handle(endpoint, context));
+        }
+        routes.get(ROOT + "/generate/stream", this::stream);
+        Reply techniques = TechniqueList.answer();
+        routes.get(ROOT + "/techniques", context -> send(context, techniques));
+    }
+
+    private void handle(Endpoint endpoint, Context context) throws IOException {
+        Request request = Request.of(endpoint, bodies.read(body(context)), limits);
+        if (endpoint.isQuick(request)) {
+            send(context, endpoint.answer(request));
+            return;
+        }
+        Optional<CompletableFuture<Reply>> answer =
+                (endpoint.makes() ? makers : thinkers).submit(() -> endpoint.answer(request));
+        if (answer.isEmpty()) {
+            throw busy(endpoint.makes());
+        }
+        context.future(() -> answer.get().handle((reply, failure) -> {
+            send(context, failure == null ? reply : problem(failure).toReply());
+            return reply;
+        }));
+    }
+
+    private static Problem busy(boolean making) {
+        int seconds = making ? RETRY_MAKING : RETRY_THINKING;
+        return Problem.busy(
+                "The server is busy with " + (making ? "making puzzles" : "other questions") + "; try again in "
+                        + seconds + " seconds",
+                seconds);
+    }
+
+    private String body(Context context) throws IOException {
+        String type = context.contentType();
+        if (type == null || !type.strip().toLowerCase(java.util.Locale.ROOT).startsWith(Reply.JSON)) {
+            throw Problem.wrongType("Send the body as " + Reply.JSON + ", not as "
+                    + (type == null ? "something unnamed" : "\"" + Fields.printable(type) + "\""));
+        }
+        byte[] bytes = context.bodyInputStream().readNBytes(limits.bodyBytes() + 1);
+        if (bytes.length > limits.bodyBytes()) {
+            throw Problem.tooLarge(
+                    "The body is longer than " + limits.bodyBytes() + " bytes, more than any puzzle needs here");
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
+    private void stream(Context context) {
+        Map<String, String> wishes = new LinkedHashMap<>();
+        context.queryParamMap().forEach((name, values) -> wishes.put(name, values.get(0)));
+        Fields fields = new Fields(wishes);
+        fields.allowOnly(Order.FIELDS);
+        Order order = Order.of(fields, limits, seeds.getAsLong());
+        context.future(() -> {
+            MakingStream stream = new MakingStream(context.res(), order, limits);
+            Optional<CompletableFuture<Boolean>> run = makers.submit(stream::run);
+            if (run.isEmpty()) {
+                send(context, busy(true));
+            }
+            return run.orElseGet(() -> CompletableFuture.completedFuture(false));
+        });
+    }
+
+    /** What a failure means to the client. */
+    public static Problem problem(Throwable failure) {
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        if (cause instanceof Problem problem) {
+            return problem;
+        }
+        if (cause instanceof OutOfMemoryError || cause instanceof StackOverflowError) {
+            return Problem.refused("This puzzle needs more memory than the server has");
+        }
+        StackTraceElement[] trace = cause.getStackTrace();
+        String place =
+                trace.length == 0 ? "an unknown place" : trace[0].getClassName() + "." + trace[0].getMethodName();
+        return Problem.internal(
+                "internal error: " + cause.getClass().getSimpleName() + " in " + place + "; please report it");
+    }
+
+    /** Sends a problem. */
+    public static void send(Context context, Problem problem) {
+        problem.retryAfter().ifPresent(seconds -> context.header("Retry-After", Integer.toString(seconds)));
+        send(context, problem.toReply());
+    }
+
+    private static void send(Context context, Reply reply) {
+        context.status(reply.status()).contentType(reply.type()).result(reply.body());
+    }
+
+    @Override
+    public void close() {
+        thinkers.close();
+        makers.close();
+    }
+}

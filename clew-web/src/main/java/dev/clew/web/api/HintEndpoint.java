@@ -1,0 +1,37 @@
+package dev.clew.web.api;
+
+import dev.clew.core.Position;
+import dev.clew.io.LogicJson;
+import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Hint;
+import dev.clew.logic.text.Depth;
+import java.util.Set;
+
+/** {@code hint}: the next step from the player's position. */
+final class HintEndpoint implements Endpoint {
+    private static final String DEPTH = "depth";
+
+    @Override
+    public String name() {
+        return "hint";
+    }
+
+    @Override
+    public Set<String> fields() {
+        return Set.of(DEPTH);
+    }
+
+    @Override
+    public Reply answer(Request request) {
+        Position position = request.logicPosition();
+        Depth depth = Depth.of((int) request.fields().number(DEPTH, 1, 1, Depth.values().length));
+        Hint hint = Hint.of(position, Profile.clew(), request.budget());
+        LogicJson json = new LogicJson(Profile.clew(), StepPart.HERE)
+                .position(position)
+                .put("outcome", hint.outcome().id())
+                .put("message", hint.words(depth));
+        hint.standing().review().ifPresent(review -> json.review(review, position.shape()));
+        hint.step().ifPresent(step -> json.step(hint.board(), step));
+        return Reply.json(json.end());
+    }
+}

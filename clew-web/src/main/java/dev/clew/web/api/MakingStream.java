@@ -1,0 +1,67 @@
+package dev.clew.web.api;
+
+import dev.clew.generate.Result;
+import dev.clew.web.work.Limits;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Makes a puzzle and tells how it goes as server-sent events: {@code progress} now and then, at last {@code done} or
+ * {@code missed}. A client who leaves is noticed at the next event, and the making ends. Mutable, for one thread.
+ */
+final class MakingStream {
+    private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(250);
+
+    private final HttpServletResponse response;
+    private final Making making;
+    private final Limits limits;
+    private boolean left;
+    private long last;
+
+    MakingStream(HttpServletResponse response, Order order, Limits limits) {
+        this.response = response;
+        this.making = new Making(order);
+        this.limits = limits;
+    }
+
+    /** Runs to the end; true if the client stayed. */
+    boolean run() {
+        response.setStatus(HttpServletResponse.SC_OK);
+        response.setContentType("text/event-stream");
+        response.setCharacterEncoding("UTF-8");
+        response.setHeader("Cache-Control", "no-store");
+        last = System.nanoTime();
+        send("progress", making.progress());
+        Result result = making.run(limits.making(), this::isCalledOff);
+        send(result instanceof Result.Found ? "done" : "missed", making.outcome(result));
+        return !left;
+    }
+
+    /** Asked often by the generator, which makes it the place to say that somebody is at work. */
+    private boolean isCalledOff() {
+        long now = System.nanoTime();
+        if (!left && now - last > BETWEEN) {
+            last = now;
+            send("progress", making.progress());
+        }
+        return left || Thread.currentThread().isInterrupted();
+    }
+
+    private void send(String event, byte[] data) {
+        if (left) {
+            return;
+        }
+        try {
+            OutputStream out = response.getOutputStream();
+            out.write(("event: " + event + "\ndata: ").getBytes(StandardCharsets.UTF_8));
+            out.write(data);
+            out.write("\n\n".getBytes(StandardCharsets.UTF_8));
+            response.flushBuffer();
+        } catch (IOException gone) {
+            left = true;
+        }
+    }
+}

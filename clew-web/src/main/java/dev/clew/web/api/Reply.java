@@ -1,0 +1,30 @@
+package dev.clew.web.api;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What goes back to the client. Immutable as long as nobody changes the bytes.
+ *
+ * @param status the HTTP status
+ * @param type the media type
+ * @param body the bytes
+ */
+public record Reply(int status, String type, byte[] body) {
+    /** The media type of nearly everything here. */
+    public static final String JSON = "application/json";
+
+    /** A good answer in JSON. */
+    static Reply json(byte[] body) {
+        return new Reply(200, JSON, body);
+    }
+
+    /** A good answer in JSON. */
+    static Reply json(String body) {
+        return text(JSON, body);
+    }
+
+    /** A good answer of some type. */
+    static Reply text(String type, String body) {
+        return new Reply(200, type, body.getBytes(StandardCharsets.UTF_8));
+    }
+}

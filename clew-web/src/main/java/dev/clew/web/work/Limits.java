@@ -1,0 +1,50 @@
+package dev.clew.web.work;
+
+import java.time.Duration;
+
+/**
+ * What a request may ask for. Immutable.
+ *
+ * @param bodyBytes the longest body
+ * @param values the most values of a grid that is solved or converted
+ * @param logicValues the most values of a grid that techniques look at
+ * @param nesting how deep the JSON of a body may be nested
+ * @param budget how long one request may think
+ * @param making how long one request may make a puzzle
+ * @param idle how long a connection may say nothing, and a request may take to arrive
+ * @param connections how many connections there may be at once
+ * @param thinkers how many requests may think at once
+ * @param waitingThinkers how many more may wait for that
+ * @param makers how many requests may make puzzles at once
+ * @param waitingMakers how many more may wait for that
+ */
+public record Limits(
+        int bodyBytes,
+        int values,
+        int logicValues,
+        int nesting,
+        Duration budget,
+        Duration making,
+        Duration idle,
+        int connections,
+        int thinkers,
+        int waitingThinkers,
+        int makers,
+        int waitingMakers) {
+    /** Limits for a machine with so many processors. */
+    public static Limits standard(int processors) {
+        return new Limits(
+                256 * 1024,
+                36,
+                25,
+                16,
+                Duration.ofSeconds(10),
+                Duration.ofSeconds(60),
+                Duration.ofSeconds(30),
+                2_000,
+                Math.max(2, processors),
+                64,
+                Math.max(1, processors / 2),
+                16);
+    }
+}

@@ -1,0 +1,97 @@
+/** Talks to the server. Every answer is JSON; every failure becomes one sentence that a player can act on. */
+
+export const OFFLINE = "You are offline. Playing, notes and saving work as always; hints and new puzzles need the server.";
+const SLOW = "The server has not answered in time. Your grid is as it was; try again in a moment.";
+
+/** A failure in words. `retry` says after how many seconds a busy server wants to be asked again. */
+export class ApiError extends Error {
+    constructor(message, { status = 0, retry = 0 } = {}) {
+        super(message);
+        this.status = status;
+        this.retry = retry;
+    }
+
+    get isOffline() {
+        return this.status === 0;
+    }
+}
+
+/**
+ * Sends a question and waits for the answer.
+ *
+ * @param {string} name of the endpoint
+ * @param {object} body
+ * @param {{timeout?: number, signal?: AbortSignal}} options
+ */
+export async function ask(name, body, { timeout = 30_000, signal } = {}) {
+    const response = await send(`/api/v1/${name}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+        signal: anyOf(signal, timeout),
+    });
+    return response.json();
+}
+
+/** Fetches something that needs no question. */
+export async function get(name, { timeout = 15_000 } = {}) {
+    return (await send(`/api/v1/${name}`, { signal: AbortSignal.timeout(timeout) })).json();
+}
+
+function anyOf(signal, timeout) {
+    const limit = AbortSignal.timeout(timeout);
+    return signal && AbortSignal.any ? AbortSignal.any([signal, limit]) : (signal ?? limit);
+}
+
+async function send(address, options) {
+    let response;
+    try {
+        response = await fetch(address, options);
+    } catch (error) {
+        if (error.name === "AbortError") {
+            throw error;
+        }
+        throw new ApiError(error.name === "TimeoutError" ? SLOW : OFFLINE, { status: error.name === "TimeoutError" ? 504 : 0 });
+    }
+    if (!response.ok) {
+        throw await problem(response);
+    }
+    return response;
+}
+
+async function problem(response) {
+    const { detail, title } = await response.json().catch(() => ({}));
+    const retry = +(response.headers.get("Retry-After") ?? 0);
+    const busy = `Many puzzles are being made just now. Trying again in ${retry || 5} seconds.`;
+    const words = response.status === 429 ? busy : (detail ?? title ?? `The server answered ${response.status}.`);
+    return new ApiError(words, { status: response.status, retry });
+}
+
+/**
+ * Asks for a new puzzle and tells of the way there. Ends with `done` or `missed`.
+ *
+ * @param {Record<string, string|number|boolean>} wishes
+ * @param {{progress: Function, done: Function, missed: Function, failed: (message: string) => void}} listeners
+ * @returns {() => void} ends the search
+ */
+export function generate(wishes, listeners) {
+    const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== "" && value !== null));
+    const source = new EventSource(`/api/v1/generate/stream?${query}`);
+    const close = () => source.close();
+    const told = (event, ends) => ({ data }) => {
+        ends && close();
+        listeners[event](JSON.parse(data));
+    };
+    source.addEventListener("progress", told("progress", false));
+    source.addEventListener("done", told("done", true));
+    source.addEventListener("missed", told("missed", true));
+    source.addEventListener("problem", ({ data }) => {
+        close();
+        listeners.failed(JSON.parse(data).detail);
+    });
+    source.onerror = () => {
+        close();
+        listeners.failed(navigator.onLine ? "The server ended the search. Try again in a moment." : OFFLINE);
+    };
+    return close;
+}

@@ -1,0 +1,155 @@
+import { Game } from "../model/game.js";
+import { Position } from "../model/position.js";
+import { Selection } from "../model/selection.js";
+import { Board } from "../view/board.js";
+import { h, set } from "../view/dom.js";
+import { Header } from "../view/header.js";
+import { clearCelebration } from "../view/motion.js";
+import { Strip } from "../view/strip.js";
+import { LearnView } from "../views/learn.js";
+import { PlayView } from "../views/play.js";
+import { ThreadView } from "../views/thread.js";
+import { Ticking } from "./clock.js";
+import { COMMANDS } from "./commands.js";
+import { rate } from "./grading.js";
+import { watchLayout } from "./layout.js";
+import { Saving } from "./saving.js";
+import { Settings } from "./settings.js";
+
+/**
+ * The page: one game, one grid, three views on it. Whatever a player does comes in as a command with a name; whatever
+ * changes is drawn by `refresh`. Moves never wait for the server.
+ */
+export class App {
+    constructor(root) {
+        this.settings = new Settings();
+        this.saving = new Saving();
+        this.game = new Game(Position.empty());
+        this.selection = new Selection(this.game.shape);
+        this.mode = "digits";
+        this.paused = false;
+        /** A digit that stays highlighted wherever the cursor is; 0 for none. */
+        this.pinned = 0;
+        this.board = new Board(this.game.shape, 40);
+        this.strip = new Strip((knots) => this.current.goToKnot?.(knots));
+        this.live = h("div", { class: "unseen live", role: "status", "aria-live": "polite" });
+        this.stage = h("main", { class: "stage", id: "main", tabindex: -1 });
+        this.views = { play: new PlayView(this), thread: new ThreadView(this), learn: new LearnView(this) };
+        this.header = new Header(this);
+        this.#build(root);
+        this.#listen();
+        this.relayout = watchLayout(() => this.game.shape.size, ({ side }) => {
+            this.board.resize(this.game.shape, side);
+            this.refresh();
+        });
+    }
+
+    #build(root) {
+        const { play, thread, learn } = this.views;
+        const shared = h("div", { class: "board-area" }, this.board.element);
+        this.stage.append(shared, play.element, thread.element, this.strip.element, learn.element);
+        root.append(this.header.element, this.stage, this.live);
+    }
+
+    #listen() {
+        this.board.addEventListener("pick", ({ detail }) => this.run("pick", detail));
+        this.settings.addEventListener("change", () => this.refresh());
+        new Ticking(
+            () => this.view === "play" && !this.paused && !this.game.isEmpty && !this.game.position.isSolved,
+            (seconds) => {
+                this.game.seconds += seconds;
+                this.views.play.clock.update(this.game.seconds, this.paused);
+                this.header.clock.update(this.game.seconds, this.paused);
+            },
+        );
+    }
+
+    /** Takes another game. @param {Game} game */
+    load(game) {
+        const { play } = this.views;
+        clearCelebration(this.board.figure);
+        play.hints.close();
+        play.hints.wrong = new Set();
+        this.game = game;
+        play.note(null);
+        this.selection = new Selection(game.shape);
+        this.pinned = 0;
+        this.paused = false;
+        this.mode = "digits";
+        game.addEventListener("change", ({ detail }) => this.#played(detail.cells));
+        this.saving.watch(game);
+        this.views.thread.forget();
+        this.relayout();
+        rate(this, game);
+    }
+
+    #played(cells) {
+        const { hints } = this.views.play;
+        clearCelebration(this.board.figure);
+        hints.wrong = new Set([...hints.wrong].filter((cell) => !cells.includes(cell)));
+        hints.settle();
+        this.refresh();
+    }
+
+    get view() {
+        return this.stage.dataset.view ?? "play";
+    }
+
+    get current() {
+        return this.views[this.view];
+    }
+
+    /** Shows a view; the address says which, so that the browser's own back and forward work. */
+    show(name) {
+        set(this.stage, { "data-view": name });
+        document.documentElement.dataset.view = name;
+        document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
+        this.current.enter?.();
+        this.refresh();
+    }
+
+    /** Carries out a command. @returns {boolean|void} false if it did nothing */
+    run(name, ...values) {
+        return COMMANDS[name](this, ...values);
+    }
+
+    /** The digit to highlight: the pinned one, else the one under the cursor. */
+    get digit() {
+        const { selection, game, settings } = this;
+        if (this.pinned || !settings.get("same") || selection.cells.size !== 1) {
+            return this.pinned;
+        }
+        return game.position.values[selection.cursor];
+    }
+
+    /** Draws what has changed. */
+    refresh() {
+        set(this.stage, { "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game", "data-paused": this.paused ? "yes" : null });
+        this.current?.update();
+        this.header.update();
+    }
+
+    /** Says something to those who listen: one message for one action. */
+    announce(text) {
+        this.live.textContent = "";
+        requestAnimationFrame(() => (this.live.textContent = text));
+    }
+
+    /** Shows what the server could not do, and how to go on. */
+    fail(error, again) {
+        if (error.name === "AbortError") {
+            return;
+        }
+        clearTimeout(this.retrying);
+        const actions = again ? [{ words: "Try again", run: again }] : [];
+        this.views.play.note({ text: [error.message], error: true, actions });
+        if (error.retry && again) {
+            this.retrying = setTimeout(again, error.retry * 1000);
+        }
+    }
+
+    /** Shows an answer of the server that is no step: gone wrong, more than one solution, beyond the catalogue. */
+    tell(answer) {
+        this.run("told", answer);
+    }
+}

@@ -1,0 +1,172 @@
+import { openEnter } from "../dialogs/enter.js";
+import { openKeys } from "../dialogs/keys.js";
+import { openMenu } from "../dialogs/menu.js";
+import { openNew } from "../dialogs/new.js";
+import { openSettings } from "../dialogs/settings.js";
+import { openShare } from "../dialogs/share.js";
+import { Game } from "../model/game.js";
+import { describe, enterDigit, erase, fillNotes, toggleColour, toggleNote } from "../model/moves.js";
+import { Position } from "../model/position.js";
+import { checkMarks, told } from "./advice.js";
+import { finish } from "./finish.js";
+import { gradeMove } from "./grading.js";
+
+/**
+ * What a player can do, by name. A command gets the app and its values; false says that it did nothing.
+ *
+ * @type {Record<string, (app: import("./app.js").App, ...values: any[]) => any>}
+ */
+export const COMMANDS = {
+    // ---- moving and selecting ----
+    pick(app, { cell, add, drag }) {
+        if (app.paused) {
+            return COMMANDS.pause(app);
+        }
+        drag ? app.selection.add(cell) : add ? app.selection.toggle(cell) : app.selection.pick(cell);
+        app.board.focusCell(cell);
+        app.refresh();
+    },
+    move: (app, down, right, extend) => select(app, () => app.selection.move(down, right, extend)),
+    edge(app, end, extend) {
+        const { shape, cursor } = app.selection;
+        const start = shape.row(cursor) * shape.size;
+        select(app, () => app.selection.goTo(end ? start + shape.size - 1 : start, extend));
+    },
+    corner: (app, end, extend) => select(app, () => app.selection.goTo(end ? app.game.shape.cells - 1 : 0, extend)),
+
+    // ---- entering ----
+    digit(app, value, other) {
+        if (app.awaitsDigit) {
+            app.awaitsDigit = false;
+            return pin(app, value);
+        }
+        const mode = other ? (app.mode === "digits" ? "notes" : "digits") : app.mode;
+        const cells = app.selection.list;
+        if (app.view !== "play" || app.paused || app.game.position.isSolved) {
+            return false;
+        }
+        if (mode !== "colours" && !cells.some((cell) => !app.game.position.isGiven(cell))) {
+            return pin(app, value);
+        }
+        const entries = {
+            digits: ["digit", (position) => enterDigit(position, cells, value, app.settings.get("tidy"))],
+            notes: ["note", (position) => toggleNote(position, cells, value)],
+            colours: ["colour", (position) => toggleColour(position, cells, value)],
+        };
+        play(app, ...entries[mode]);
+    },
+    erase: (app) => play(app, "erase", (position) => erase(position, app.selection.list)),
+    fill: (app) => play(app, "fill", fillNotes),
+    undo: (app) => (app.view === "play" ? app.game.undo() : COMMANDS.back(app)),
+    redo: (app) => (app.view === "play" ? app.game.redo() : COMMANDS.forward(app)),
+    mode(app, mode) {
+        app.mode = mode;
+        app.announce(`${mode}`);
+        app.refresh();
+    },
+    swap: (app) => COMMANDS.mode(app, app.mode === "digits" ? "notes" : "digits"),
+
+    // ---- highlighting ----
+    highlight(app) {
+        const under = app.game.position.values[app.selection.cursor];
+        app.awaitsDigit = !app.pinned;
+        pin(app, app.pinned ? 0 : under);
+    },
+
+    // ---- help ----
+    hint(app) {
+        if (!mayAsk(app)) {
+            return false;
+        }
+        const { play: view } = app.views;
+        return view.hints.open ? view.hints.deepen() : view.ask(1);
+    },
+    apply(app) {
+        const { hints } = app.views.play;
+        if (app.view !== "play" || !hints.open) {
+            return false;
+        }
+        hints.open.depth < 3 ? hints.deepen() : hints.apply();
+        app.board.focusCell(app.selection.cursor);
+    },
+    dismiss(app) {
+        const { play: view } = app.views;
+        if (app.view !== "play") {
+            return false;
+        }
+        const inside = view.element.contains(document.activeElement);
+        view.hints.open ? view.hints.close() : view.note(null);
+        inside && app.board.focusCell(app.selection.cursor);
+    },
+    check: (app) => (mayAsk(app) ? checkMarks(app) : false),
+    told: (app, answer) => told(app, answer),
+
+    // ---- the thread ----
+    back: (app) => app.current.step?.(-1) ?? app.game.undo(),
+    forward: (app) => app.current.step?.(1) ?? app.game.redo(),
+    view(app, name) {
+        location.hash = name === "play" ? "#play" : `#${name}`;
+    },
+
+    // ---- the game ----
+    pause(app) {
+        if (app.game.isEmpty || app.view !== "play" || app.game.position.isSolved) {
+            return false;
+        }
+        app.paused = !app.paused;
+        app.announce(app.paused ? "Paused" : "Going on");
+        app.refresh();
+    },
+    new: (app) => openNew(app),
+    enter: (app) => openEnter(app),
+    share: (app) => openShare(app),
+    settings: (app) => openSettings(app),
+    keys: (app) => openKeys(app),
+    menu: (app) => openMenu(app),
+    theme: (app) => app.settings.set("theme", app.settings.isDark ? "light" : "dark"),
+    type(app) {
+        const game = new Game(Position.empty(), { name: "Type a puzzle" });
+        game.typing = true;
+        app.load(game);
+        app.selection.pick(0);
+        app.show("play");
+        app.board.focusCell(0);
+    },
+};
+
+function select(app, change) {
+    if (app.selection.cells.size === 0) {
+        app.selection.pick(app.selection.cursor);
+    } else {
+        change();
+    }
+    app.board.focusCell(app.selection.cursor);
+    app.refresh();
+}
+
+/** Letting a digit stand out is what a digit key does where there is nothing to enter it into. */
+function pin(app, value) {
+    app.pinned = app.pinned === value ? 0 : value;
+    app.announce(app.pinned ? `${app.pinned} highlighted` : "no digit highlighted");
+    app.refresh();
+}
+
+function play(app, kind, change) {
+    const before = app.game.position;
+    if (app.view !== "play" || app.paused || (app.game.isEmpty && !app.game.typing) || before.isSolved) {
+        return false;
+    }
+    if (app.game.play(kind, change)) {
+        const touched = app.selection.list.filter((cell) => !before.isGiven(cell));
+        app.announce(kind === "fill" ? "Notes filled in" : describe(before, app.game.position, touched));
+        const { level } = app.game.moves[app.game.index - 1];
+        if (kind === "digit" && level === null && !app.game.typing && app.game.position.values !== before.values) {
+            gradeMove(app.game, app.game.index - 1, before.toJson());
+        }
+        finish(app);
+    }
+}
+
+function mayAsk(app) {
+    return app.view === "play" && !app.paused && !app.game.isEmpty && !app.game.typing && !app.game.position.isSolved;
+}

@@ -1,0 +1,119 @@
+import { Evidence } from "../view/evidence.js";
+import { applyConclusions, parse } from "../model/moves.js";
+import { levelIndex } from "../model/singles.js";
+import { ask } from "./api.js";
+
+export const DEPTHS = ["nudge", "where", "why"];
+
+/**
+ * The hint that is open: the next step from the player's own position, shown as deep as asked for. The server is asked
+ * once for a position; going deeper is instant. Tells by `change`.
+ *
+ * @typedef {{step: object, depth: number, evidence: Evidence, key: string}} Hint
+ */
+export class Hints extends EventTarget {
+    /** @param {import("./app.js").App} app */
+    constructor(app) {
+        super();
+        this.app = app;
+        /** @type {Hint|null} */
+        this.open = null;
+        /** Entries that were found to be wrong and may be shown. */
+        this.wrong = new Set();
+        this.busy = 0;
+    }
+
+    /**
+     * Opens a hint or deepens it.
+     *
+     * @param {number} depth 1 to 3
+     */
+    async show(depth) {
+        const key = JSON.stringify(this.app.game.position.toJson());
+        if (this.open?.key === key) {
+            this.#set({ ...this.open, depth: Math.min(3, depth) });
+            return;
+        }
+        const answer = await this.#ask(depth, key);
+        if (answer?.outcome === "step") {
+            const { shape } = this.app.game;
+            this.app.game.hints++;
+            this.#set({ step: answer.step, depth, key, evidence: new Evidence(shape, answer.step.drawing) });
+        } else if (answer) {
+            this.close();
+            this.app.tell(answer);
+        }
+    }
+
+    /** One depth more, or the first. */
+    deepen() {
+        return this.show(this.open ? Math.min(3, this.open.depth + 1) : 1);
+    }
+
+    async #ask(depth, key) {
+        this.#setBusy(depth);
+        try {
+            return await ask("hint", { puzzle: JSON.parse(key), depth: 3 });
+        } catch (error) {
+            this.close();
+            this.app.fail(error, () => this.show(depth));
+            return null;
+        } finally {
+            this.#setBusy(0);
+        }
+    }
+
+    #setBusy(depth) {
+        this.busy = depth;
+        this.dispatchEvent(new Event("busy"));
+    }
+
+    #set(hint) {
+        this.open = hint;
+        this.dispatchEvent(new Event("change"));
+    }
+
+    close() {
+        if (this.open) {
+            this.#set(null);
+        }
+    }
+
+    /** Carries out what the step concludes, and closes. */
+    apply() {
+        const { step } = this.open;
+        const more = { level: levelIndex(step.difficulty), name: step.name };
+        const tidy = this.app.settings.get("tidy");
+        this.close();
+        this.app.game.play("hint", (position) => applyConclusions(position, step.conclusions, tidy), more);
+    }
+
+    /** Closes by itself once the player has carried the step out. */
+    settle() {
+        const { position, shape } = this.app.game;
+        const done = this.open?.step.conclusions.map((text) => parse(shape, text)).every(({ cell, value, place }) =>
+            place ? position.values[cell] === value : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
+        );
+        if (done) {
+            this.close();
+        }
+    }
+
+    /** What is drawn at this depth: nothing for a nudge, the place for "where", all of it for "why". */
+    get evidence() {
+        if (!this.open || this.open.depth === 1) {
+            return null;
+        }
+        this.open.where ??= this.open.evidence.whereOnly(this.open.step.texts.where);
+        return this.open.depth === 2 ? this.open.where : this.open.evidence;
+    }
+
+    /** The marks to draw: the player's own; where a step argues with candidates, also those not noted yet. */
+    marks(position) {
+        const singles = this.open?.step.proof?.kind === "single";
+        if (!this.open || this.open.depth < 3 || singles) {
+            return position.marks;
+        }
+        return position.marks.map((mask, cell) => mask || position.candidates(cell));
+    }
+}

@@ -1,0 +1,98 @@
+/**
+ * The keyboard. Letters act only while the grid has focus or nothing has; digits are read by physical key, so that
+ * Shift and digit works on every layout and on the number pad.
+ */
+
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+const LETTERS = {
+    KeyZ: ["mode", "digits"],
+    KeyX: ["mode", "notes"],
+    KeyC: ["mode", "colours"],
+    KeyF: ["highlight"],
+    KeyM: ["fill"],
+    KeyK: ["check"],
+    KeyH: ["hint"],
+    KeyP: ["pause"],
+    KeyN: ["new"],
+    KeyG: ["view", "play"],
+    KeyT: ["view", "thread"],
+    KeyL: ["view", "learn"],
+    Comma: ["back"],
+    Period: ["forward"],
+    Space: ["swap"],
+    Enter: ["apply"],
+};
+
+/**
+ * Listens to the keyboard.
+ *
+ * @param {import("./app.js").App} app
+ */
+export function listenToKeys(app) {
+    document.addEventListener("keydown", (event) => {
+        const target = event.target instanceof Element ? event.target : document.body;
+        if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) {
+            return;
+        }
+        const command = read(event, app, target);
+        if (command && app.run(...command) !== false) {
+            event.preventDefault();
+        }
+    });
+}
+
+function read(event, app, target) {
+    const control = event.ctrlKey || event.metaKey;
+    const inGrid = app.board.grid.contains(target) || target === document.body;
+    if (control) {
+        return withControl(event, inGrid);
+    }
+    if (event.key === "Escape") {
+        return ["dismiss"];
+    }
+    if (event.key === "?") {
+        return ["keys"];
+    }
+    if (event.code === "Comma" || event.code === "Period") {
+        return LETTERS[event.code];
+    }
+    return inGrid ? inTheGrid(event, app) : null;
+}
+
+function withControl(event, inGrid) {
+    const undo = event.code === "KeyZ" && !event.shiftKey;
+    const redo = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey);
+    if (undo || redo) {
+        return [undo ? "undo" : "redo"];
+    }
+    return inGrid && (event.key === "Home" || event.key === "End") ? ["corner", event.key === "End", event.shiftKey] : null;
+}
+
+function inTheGrid(event, app) {
+    if (MOVES[event.key]) {
+        return ["move", ...MOVES[event.key], event.shiftKey];
+    }
+    if (event.key === "Home" || event.key === "End") {
+        return ["edge", event.key === "End", event.shiftKey];
+    }
+    if (event.key === "Delete" || event.key === "Backspace") {
+        return ["erase"];
+    }
+    const digit = digitOf(event, app.game.shape.size);
+    if (digit !== null) {
+        return digit === 0 ? ["erase"] : ["digit", digit, event.shiftKey];
+    }
+    return LETTERS[event.code] ?? LETTERS[event.key === " " ? "Space" : event.key] ?? null;
+}
+
+/** 0–9 from either row of keys; above nine values the letters from A on. */
+function digitOf(event, size) {
+    const match = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
+    if (match) {
+        return +match[1] <= size ? +match[1] : null;
+    }
+    const letter = /^Key([A-P])$/.exec(event.code);
+    const value = size > 9 && letter ? letter[1].charCodeAt(0) - 55 : 0;
+    return value >= 10 && value <= size ? value : null;
+}

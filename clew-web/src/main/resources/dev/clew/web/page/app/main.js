@@ -1,0 +1,61 @@
+import { Game } from "../model/game.js";
+import { App } from "./app.js";
+import { listenToKeys } from "./keys.js";
+import { listenToPaste } from "./paste.js";
+import { fromFragment } from "./share.js";
+
+/** Starts the page: a link's position first, else the game as it was left, else an empty grid. */
+async function start() {
+    const app = new App(document.getElementById("app"));
+    listenToKeys(app);
+    listenToPaste(app);
+    const saved = app.saving.resume();
+    if (saved) {
+        app.load(saved);
+    }
+    await route(app);
+    addEventListener("hashchange", () => route(app));
+    document.documentElement.dataset.ready = "yes";
+    document.querySelector(".skip").addEventListener("click", (event) => {
+        event.preventDefault();
+        app.board.focusCell(app.selection.cursor);
+    });
+    await keepForLater();
+}
+
+/** Has a service worker keep what this visit has loaded, so that the next one needs no server. */
+async function keepForLater() {
+    if (!("serviceWorker" in navigator)) {
+        return;
+    }
+    try {
+        await navigator.serviceWorker.register("/sw.js");
+        const { active } = await navigator.serviceWorker.ready;
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+        const own = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith("/api"));
+        active.postMessage({ keep: ["/", ...new Set(own.map(({ pathname }) => pathname))] });
+    } catch {
+        // Without one the page works as long as there is a server.
+    }
+}
+
+/** The fragment says which view, or carries a position. */
+async function route(app) {
+    const view = location.hash.slice(1).split("/")[0];
+    if (["play", "thread", "learn"].includes(view)) {
+        return app.show(view);
+    }
+    try {
+        const linked = await fromFragment(location.hash);
+        if (linked) {
+            app.load(new Game(linked.position, { name: linked.name || "A puzzle by link" }));
+            history.replaceState(null, "", "#play");
+        }
+        app.show("play");
+    } catch (error) {
+        app.show("play");
+        app.fail(error instanceof SyntaxError ? new Error("The link is not complete; copy it again.") : error);
+    }
+}
+
+start();

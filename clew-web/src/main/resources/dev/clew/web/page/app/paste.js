@@ -1,0 +1,58 @@
+import { Game } from "../model/game.js";
+import { Position } from "../model/position.js";
+import { ask } from "./api.js";
+
+/**
+ * Reads a puzzle from text of any format. A plain line is read here; everything else by the server.
+ *
+ * @returns {Promise<Position>}
+ * @throws {Error} with one sentence that says what is wrong
+ */
+export async function readPuzzle(text) {
+    const plain = Position.fromLine(text);
+    if (plain) {
+        return plain;
+    }
+    const { text: json } = await ask("convert", { puzzle: text, to: "json" });
+    return Position.fromJson(JSON.parse(json));
+}
+
+/** Reads a puzzle and plays it; what cannot be read is said, and the grid stays as it was. */
+export async function take(app, text, name = "A pasted puzzle") {
+    try {
+        const position = await readPuzzle(text);
+        app.load(new Game(position, { name }));
+        app.run("view", "play");
+        app.announce(`Puzzle read, ${position.filled} digits`);
+    } catch (error) {
+        app.run("view", "play");
+        app.fail(error);
+    }
+}
+
+/** Pasting and dropping work anywhere on the page. */
+export function listenToPaste(app) {
+    document.addEventListener("paste", (event) => {
+        const inField = event.target instanceof Element && event.target.matches("input, textarea");
+        const text = event.clipboardData?.getData("text/plain").trim();
+        if (!inField && text) {
+            event.preventDefault();
+            take(app, text);
+        }
+    });
+    const dropping = (on) => app.board.say(on ? "Let go to read it" : "", "dropping");
+    document.addEventListener("dragover", (event) => {
+        event.preventDefault();
+        dropping(true);
+    });
+    document.addEventListener("dragleave", (event) => event.relatedTarget === null && app.refresh());
+    document.addEventListener("drop", async (event) => {
+        event.preventDefault();
+        app.refresh();
+        const [file] = event.dataTransfer.files;
+        const text = file ? await file.text() : event.dataTransfer.getData("text/plain");
+        if (text.trim()) {
+            take(app, text.trim(), file ? file.name.replace(/\.\w+$/, "") : undefined);
+        }
+    });
+}

@@ -1,0 +1,44 @@
+import { h } from "../view/dom.js";
+import { icon } from "../view/icons.js";
+
+let opened = 0;
+
+/**
+ * Opens a dialog: focus stays inside, Esc closes, and on closing the focus goes back to where it was.
+ *
+ * @param {string} title
+ * @param {(close: () => void) => (Node|null)[]} content
+ * @param {{name?: string, onClose?: () => void}} options
+ * @returns {HTMLDialogElement}
+ */
+export function openDialog(title, content, { name = "", onClose } = {}) {
+    const before = document.activeElement;
+    const id = `dialog-title-${++opened}`;
+    const dialog = h("dialog", { class: `dialog ${name}`, "aria-labelledby": id });
+    const close = () => dialog.close();
+    dialog.append(
+        h("div", { class: "dialog-head" }, h("h2", { id, text: title }), h("button", { type: "button", class: "icon-button", "aria-label": "Close", on: { click: close } }, icon("close"))),
+        ...content(close).filter(Boolean),
+    );
+    dialog.addEventListener("close", () => {
+        onClose?.();
+        dialog.remove();
+        before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true });
+    });
+    dialog.addEventListener("click", (event) => event.target === dialog && close());
+    document.body.append(dialog);
+    dialog.showModal();
+    return dialog;
+}
+
+/** A labelled field. */
+export function field(label, control, hint = null) {
+    return h("label", { class: "field" }, h("span", { class: "field-label", text: label }), control, hint && h("span", { class: "field-hint", text: hint }));
+}
+
+/** A choice among options: [value, words]. */
+export function select(options, value, onChange = () => {}) {
+    const element = h("select", {}, options.map(([id, words]) => h("option", { value: id, text: words, selected: id === value })));
+    element.addEventListener("change", () => onChange(element.value));
+    return element;
+}

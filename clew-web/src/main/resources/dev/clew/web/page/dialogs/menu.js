@@ -1,0 +1,27 @@
+import { h } from "../view/dom.js";
+import { icon } from "../view/icons.js";
+import { openDialog } from "./dialog.js";
+
+/** What a narrow screen has no room for in its head. */
+export function openMenu(app) {
+    const entries = [
+        ["plus", "New puzzle", () => app.run("new")],
+        ["copy", "Paste or type a puzzle", () => app.run("enter")],
+        ["share", "Share or save", () => app.run("share")],
+        ["play", "Play", () => app.run("view", "play")],
+        ["link", "Thread", () => app.run("view", "thread")],
+        ["bulb", "Learn", () => app.run("view", "learn")],
+        [app.settings.isDark ? "sun" : "moon", app.settings.isDark ? "Light" : "Dark", () => app.run("theme")],
+        ["settings", "Settings", () => app.run("settings")],
+    ];
+    openDialog("Menu", (close) => {
+        const row = ([name, words, run]) => {
+            const choose = () => {
+                close();
+                run();
+            };
+            return h("li", {}, h("button", { type: "button", class: "menu-entry", on: { click: choose } }, icon(name), words));
+        };
+        return [h("ul", { class: "menu" }, entries.map(row))];
+    }, { name: "dialog-menu" });
+}

@@ -1,0 +1,146 @@
+import { generate } from "../app/api.js";
+import { read, write } from "../app/settings.js";
+import { Game } from "../model/game.js";
+import { Position } from "../model/position.js";
+import { levelIndex, levelName, LEVELS } from "../model/singles.js";
+import { button } from "../view/card.js";
+import { h, set } from "../view/dom.js";
+import { field, openDialog, select } from "./dialog.js";
+
+const KEY = "clew.wishes";
+const LEVEL_WORDS = [
+    "The eye finds every next cell.",
+    "Singles, with some looking.",
+    "Notes help: intersections and pairs.",
+    "Larger subsets, fish and wings.",
+    "Patterns of many cells, short chains.",
+    "Long chains, again and again.",
+];
+const SYMMETRIES = [["180", "Half turn"], ["90", "Quarter turn"], ["horizontal", "Mirror, top to bottom"], ["vertical", "Mirror, left to right"], ["axes", "Both mirrors"], ["diagonal", "One diagonal"], ["diagonals", "Both diagonals"], ["full", "Everything"], ["none", "None"]];
+const SHAPES = [["9x9", "9 × 9"], ["6x6", "6 × 6"], ["4x4", "4 × 4"], ["9x9:diagonal", "9 × 9 with diagonals"], ["9x9:windoku", "9 × 9 with windows"], ["9x9:jigsaw", "9 × 9 jigsaw"], ["16x16", "16 × 16"]];
+
+/** Asks what the new puzzle shall be like, and makes it. */
+export function openNew(app) {
+    const wishes = { level: "moderate", symmetry: "180", shape: "9x9", ...read(KEY) };
+    let stop = () => {};
+    openDialog(
+        "New puzzle",
+        (close) => {
+            const form = new NewForm(app, wishes, close);
+            stop = () => form.stop();
+            return form.parts;
+        },
+        { name: "dialog-new", onClose: () => stop() },
+    );
+}
+
+class NewForm {
+    constructor(app, wishes, close) {
+        this.app = app;
+        this.wishes = wishes;
+        this.close = close;
+        this.stop = () => {};
+        this.seed = h("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", autocomplete: "off", placeholder: "any" });
+        this.status = h("div", { class: "making", role: "status" });
+        this.make = button({ words: "Make it", run: () => this.#start(), primary: true });
+        const other = button({ words: "Paste or type one", run: () => this.#instead("enter") });
+        this.actions = h("div", { class: "actions" }, this.make, other);
+        this.fields = h(
+            "div",
+            { class: "fields" },
+            this.#levels(),
+            field("Shape", select(SHAPES, wishes.shape, (value) => (wishes.shape = value))),
+            field("Symmetry", select(SYMMETRIES, wishes.symmetry, (value) => (wishes.symmetry = value))),
+            field("Seed", this.seed),
+        );
+        this.parts = [this.fields, this.status, this.actions];
+    }
+
+    #levels() {
+        const words = h("p", { class: "level-words", text: LEVEL_WORDS[levelIndex(this.wishes.level)] });
+        const choose = (level) => {
+            this.wishes.level = level;
+            words.textContent = LEVEL_WORDS[levelIndex(level)];
+        };
+        const options = LEVELS.slice(0, 6).map((level, i) => {
+            const input = h("input", { type: "radio", name: "level", value: level, checked: level === this.wishes.level, autofocus: level === this.wishes.level, on: { change: () => choose(level) } });
+            return h("label", { class: "level-choice" }, input, h("span", { class: `dot dot-${i}`, "aria-hidden": "true" }), levelName(i));
+        });
+        return h("fieldset", { class: "levels" }, h("legend", { class: "field-label", text: "Level" }), h("div", { class: "level-choices" }, options), words);
+    }
+
+    #instead(command) {
+        this.close();
+        this.app.run(command);
+    }
+
+    #start(attempts) {
+        write(KEY, this.wishes);
+        const seed = this.seed.value.replace(/\D/g, "");
+        const wishes = { ...this.wishes, ...(seed && { seed }), ...(attempts && { attempts }) };
+        this.#say(h("p", { text: "Looking for a puzzle." }));
+        this.#busy(true);
+        const end = generate(wishes, {
+            progress: (news) => this.#progress(news),
+            done: (news) => this.#play(news),
+            missed: (news) => this.#missed(news, attempts),
+            failed: (message) => this.#failed(message),
+        });
+        this.stop = () => {
+            end();
+            this.stop = () => {};
+        };
+    }
+
+    #busy(on) {
+        set(this.fields, { inert: on });
+        const cancel = button({
+            words: "Cancel",
+            run: () => {
+                this.stop();
+                this.#busy(false);
+                this.#say();
+            },
+        });
+        this.actions.replaceChildren(...(on ? [cancel] : [this.make, button({ words: "Paste or type one", run: () => this.#instead("enter") })]));
+    }
+
+    #say(...parts) {
+        this.status.replaceChildren(...parts);
+    }
+
+    #progress({ attempts = 0, best }) {
+        const close = best?.level ? `; the closest is ${levelName(levelIndex(best.level))}` : "";
+        this.#say(h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }), h("div", { class: "making-thread" }));
+    }
+
+    #play({ puzzle, level, seed }) {
+        this.stop();
+        const position = Position.fromJson(puzzle);
+        const index = levelIndex(level);
+        this.app.load(new Game(position, { name: nameOf(position, index, seed), level, seed }));
+        this.close();
+        this.app.run("view", "play");
+        this.app.announce(`New puzzle, ${levelName(index)}, ${position.filled} digits given`);
+    }
+
+    #missed(news, attempts = 10_000) {
+        this.#busy(false);
+        const best = news.best?.puzzle ? news.best : news;
+        this.#say(h("p", { text: news.message }));
+        const take = button({ words: "Take it", run: () => this.#play(best), primary: true });
+        const longer = button({ words: "Try longer", run: () => this.#start(attempts * 4) });
+        this.actions.replaceChildren(...(best.puzzle ? [take] : []), longer);
+    }
+
+    #failed(message) {
+        this.#busy(false);
+        this.#say(h("p", { class: "making-error", role: "alert", text: message }));
+    }
+}
+
+/** A name to remember it by: level and seed make the same puzzle again. */
+function nameOf(position, level, seed) {
+    const kind = { 4: "Small ", 6: "Small ", 16: "Large " }[position.shape.size] ?? "";
+    return `${kind}${kind ? levelName(level).toLowerCase() : levelName(level)} no. ${String(seed ?? 0).slice(-5)}`;
+}

@@ -1,0 +1,104 @@
+import { valuesOf } from "./digits.js";
+import { range } from "./shape.js";
+
+/** What a player can do to cells. Each function changes the position that a game hands it. */
+
+/** Puts a value into the open cells, or takes it out where all of them hold it. */
+export function enterDigit(position, cells, value, tidy) {
+    const own = cells.filter((cell) => !position.isGiven(cell));
+    const all = own.length > 0 && own.every((cell) => position.values[cell] === value);
+    for (const cell of own) {
+        position.values[cell] = all ? 0 : value;
+        if (!all) {
+            position.marks[cell] = 0;
+            tidy && clearPeers(position, cell, value);
+        }
+    }
+}
+
+function clearPeers(position, cell, value) {
+    for (const peer of position.shape.peers[cell]) {
+        position.marks[peer] &= ~(1 << value);
+    }
+}
+
+/** Notes a value in the open cells, or takes the note away where all of them have it. */
+export function toggleNote(position, cells, value) {
+    const open = cells.filter((cell) => !position.values[cell]);
+    const all = open.every((cell) => position.marks[cell] & (1 << value));
+    for (const cell of open) {
+        position.marks[cell] = all ? position.marks[cell] & ~(1 << value) : position.marks[cell] | (1 << value);
+    }
+}
+
+/** Colours cells, or takes the colour away where all of them have it. */
+export function toggleColour(position, cells, colour) {
+    const all = cells.every((cell) => position.colours[cell] === colour);
+    cells.forEach((cell) => (position.colours[cell] = all ? 0 : colour));
+}
+
+/** Empties cells: the value first; where there is none, the notes, then the colour. */
+export function erase(position, cells) {
+    const own = cells.filter((cell) => !position.isGiven(cell));
+    const field =
+        [position.values, position.marks].find((one) => own.some((cell) => one[cell])) ?? null;
+    field ? own.forEach((cell) => (field[cell] = 0)) : cells.forEach((cell) => (position.colours[cell] = 0));
+}
+
+/** Notes in every open cell what the rules leave. */
+export function fillNotes(position) {
+    for (const cell of range(position.shape.cells)) {
+        position.marks[cell] = position.candidates(cell);
+    }
+}
+
+/** Notes what the rules leave where there is no note yet. */
+export function fillMissing(position, cells = range(position.shape.cells)) {
+    for (const cell of cells) {
+        position.marks[cell] ||= position.candidates(cell);
+    }
+}
+
+/**
+ * Carries out the conclusions of a step, r3c9=7 or r2c4<>5. A candidate can only go where notes are, so these are made
+ * where they are missing: in the whole grid if it has none at all.
+ */
+export function applyConclusions(position, conclusions, tidy) {
+    const parsed = conclusions.map((text) => parse(position.shape, text));
+    const removals = parsed.filter(({ place }) => !place);
+    if (removals.length && !position.hasMarks) {
+        fillMissing(position);
+    }
+    fillMissing(position, removals.map(({ cell }) => cell));
+    removals.forEach(({ cell, value }) => (position.marks[cell] &= ~(1 << value)));
+    for (const { cell, value } of parsed.filter(({ place }) => place)) {
+        if (!position.values[cell]) {
+            enterDigit(position, [cell], value, tidy);
+        }
+    }
+}
+
+/** @returns {{cell: number, value: number, place: boolean}} */
+export function parse(shape, conclusion) {
+    const match = /^(r\d+c\d+)(=|<>)(\d+)$/.exec(conclusion);
+    return { cell: shape.cellNamed(match[1]), value: +match[3], place: match[2] === "=" };
+}
+
+/** A short announcement of what a move did, for those who listen. */
+export function describe(before, after, cells) {
+    const [cell] = cells;
+    const { shape } = after;
+    const at = `row ${shape.row(cell) + 1} column ${shape.column(cell) + 1}`;
+    if (cells.length !== 1) {
+        return `${cells.length} cells changed`;
+    }
+    if (after.values[cell] !== before.values[cell]) {
+        const value = after.values[cell];
+        const rest = value && after.remaining(value) === 0 ? `, ${value} finished` : "";
+        return value ? `${value} in ${at}${rest}` : `${before.values[cell]} removed from ${at}`;
+    }
+    const notes = before.marks[cell] ^ after.marks[cell];
+    return notes
+        ? valuesOf(notes).map((value) => `note ${value} ${after.marks[cell] & (1 << value) ? "on" : "off"}`).join(", ")
+        : `${at} ${after.colours[cell] ? "coloured" : "without colour"}`;
+}

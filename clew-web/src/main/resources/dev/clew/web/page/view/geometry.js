@@ -1,0 +1,68 @@
+/**
+ * Where things are on a drawn grid. Every size is a multiple of the side of a cell, so that all pictures agree.
+ * Immutable.
+ */
+export class Geometry {
+    /**
+     * @param {import("../model/shape.js").Shape} shape
+     * @param {number} side the side of a cell in pixels
+     */
+    constructor(shape, side) {
+        this.shape = shape;
+        this.side = side;
+        this.extent = side * shape.size;
+        /** The lattice of the marks: 2×2 to 4, 3×2 for 6, 3×3 for 9, 4×3 for 12, 4×4 for 16. */
+        this.markColumns = Math.max(2, Math.ceil(Math.sqrt(shape.size)));
+        this.markRows = Math.max(2, Math.ceil(shape.size / this.markColumns));
+        const step = (1 - 1.2 / this.markColumns) / (this.markColumns - 1);
+        /** The unit in which the sizes of roles are told: the side of a cell on a lattice of three columns. */
+        this.unit = side * Math.min(1, step / 0.3);
+        this.step = step;
+    }
+
+    x(cell) {
+        return this.shape.column(cell) * this.side;
+    }
+
+    y(cell) {
+        return this.shape.row(cell) * this.side;
+    }
+
+    centre(cell) {
+        return { x: this.x(cell) + this.side / 2, y: this.y(cell) + this.side / 2 };
+    }
+
+    /** The place of a mark. */
+    mark(cell, value) {
+        const index = value - 1;
+        return {
+            x: this.x(cell) + along(index % this.markColumns, this.markColumns) * this.side,
+            y: this.y(cell) + along(Math.floor(index / this.markColumns), this.markRows) * this.side,
+        };
+    }
+
+    /** Type size of a mark; two figures are set so that they keep clear of their neighbours. */
+    markSize(value = 1) {
+        const share = this.side < 45 ? 0.25 : 0.245;
+        const size = Math.min(share, 0.74 / this.markColumns) * this.side;
+        return value < 10 ? size : Math.min(size, (0.8 * this.step * this.side) / 1.24);
+    }
+
+    /** Marks under nine pixels cannot be read: then they show in a loupe only. */
+    get showsMarks() {
+        return this.markSize(this.shape.size) >= 8.99;
+    }
+
+    valueSize(value) {
+        return (value < 10 ? 0.6 : 0.46) * this.side;
+    }
+}
+
+/** At 0.20, 0.50 and 0.80 of three; other counts spread in the same way. */
+function along(index, count) {
+    const inset = 0.6 / count;
+    return inset + (index * (1 - 2 * inset)) / (count - 1);
+}
+
+/** Baseline below the centre, as a share of the type size: half the height of a figure. */
+export const BASELINE = 0.364;

@@ -1,0 +1,115 @@
+import { inWords } from "../model/digits.js";
+import { parse } from "../model/moves.js";
+import { levelIndex, levelName } from "../model/singles.js";
+import { button } from "./card.js";
+import { h, set } from "./dom.js";
+import { icon } from "./icons.js";
+import { legend } from "./legend.js";
+import { paragraphs, withCells } from "./richtext.js";
+import { Segmented } from "./segmented.js";
+
+const SEGMENTS = [
+    { id: "1", words: "Nudge" },
+    { id: "2", words: "Where" },
+    { id: "3", words: "Why" },
+];
+
+/** The card of an open hint: how hard, which technique, the text as deep as asked for, and one thing to do. */
+export class HintCard {
+    /**
+     * @param {{depth: (depth: number) => void, apply: () => void, close: () => void, ring: (cells: number[]) => void}} on
+     */
+    constructor(on) {
+        this.on = on;
+        this.level = h("p", { class: "hint-level" });
+        this.title = h("h2", { class: "hint-title", tabindex: -1 });
+        this.depths = new Segmented("How much help", SEGMENTS, (id) => on.depth(+id));
+        this.text = h("div", { class: "hint-text" });
+        this.text.addEventListener("scroll", () => this.#fade());
+        this.actions = h("div", { class: "actions" });
+        const close = h("button", { type: "button", class: "icon-button card-close", "aria-label": "Close the hint", on: { click: on.close } }, icon("close", 20));
+        this.element = h(
+            "section",
+            { class: "card hint-card", "aria-label": "Hint", hidden: true },
+            h("div", { class: "grip", "aria-hidden": "true" }),
+            h("div", { class: "hint-head" }, this.level, this.title, close),
+            this.depths.element,
+            this.text,
+            this.actions,
+        );
+    }
+
+    /**
+     * @param {import("../app/hints.js").Hint|null} hint
+     * @param {import("../model/shape.js").Shape} shape
+     */
+    show(hint, shape) {
+        set(this.element, { hidden: !hint });
+        if (!hint) {
+            return;
+        }
+        const { step, depth } = hint;
+        const level = levelIndex(step.difficulty) ?? 0;
+        this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: " step" }));
+        this.title.textContent = depth === 1 ? "A nudge" : step.name;
+        this.depths.choose(String(depth));
+        this.text.replaceChildren(...this.#body(step, depth, shape));
+        this.text.scrollTop = 0;
+        requestAnimationFrame(() => this.#fade());
+        this.actions.replaceChildren(...this.#buttons(step, depth, shape));
+    }
+
+    /** Where more text waits below, the last line fades. */
+    #fade() {
+        const { scrollTop, clientHeight, scrollHeight } = this.text;
+        this.text.classList.toggle("more-below", scrollTop + clientHeight < scrollHeight - 2);
+        set(this.text, { tabindex: scrollHeight > clientHeight + 2 ? 0 : null });
+    }
+
+    #body(step, depth, shape) {
+        const text = [step.texts.nudge, step.texts.where, step.texts.why][depth - 1];
+        const words = paragraphs(text).map((one) => h("p", {}, withCells(one, shape, this.on.ring)));
+        if (depth < 3) {
+            return words;
+        }
+        const notation = step.notation && h("p", { class: "notation", text: notationOf(step) });
+        return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
+    }
+
+    #buttons(step, depth, shape) {
+        const next = [
+            { words: "Show me where", run: () => this.on.depth(2) },
+            { words: "Show me why", run: () => this.on.depth(3) },
+            { words: actionWords(step, shape), run: this.on.apply },
+        ][depth - 1];
+        return [button({ ...next, primary: true }), button({ words: "Not now", run: this.on.close })];
+    }
+}
+
+/** The notation without the name, which is the title already. */
+function notationOf({ notation, name }) {
+    const bare = notation.startsWith(`${name}: `) ? notation.slice(name.length + 2) : notation;
+    return bare.replaceAll(" - ", " – ").replace("=>", "⇒");
+}
+
+/** A coloured dot; the name of the level always stands beside it. */
+export function dot(level) {
+    return h("span", { class: `dot dot-${level}`, "aria-hidden": "true" });
+}
+
+/** What the action does: Place 7 in r3c9, Remove the three 5s. */
+export function actionWords(step, shape) {
+    const all = step.conclusions.map((text) => parse(shape, text));
+    const placed = all.filter(({ place }) => place);
+    if (placed.length === 1 && all.length === 1) {
+        return `Place ${placed[0].value} in ${shape.cellName(placed[0].cell)}`;
+    }
+    if (placed.length > 0) {
+        return placed.length === all.length ? `Place ${inWords(placed.length)} digits` : "Do all of this";
+    }
+    const digits = [...new Set(all.map(({ value }) => value))];
+    if (all.length === 1) {
+        return `Remove the ${digits[0]} from ${shape.cellName(all[0].cell)}`;
+    }
+    return digits.length === 1 ? `Remove the ${inWords(all.length)} ${digits[0]}s` : `Remove ${inWords(all.length)} candidates`;
+}

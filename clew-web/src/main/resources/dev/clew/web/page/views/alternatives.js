@@ -1,0 +1,107 @@
+import { ask } from "../app/api.js";
+import { levelIndex } from "../model/singles.js";
+import { valuesOf } from "../model/digits.js";
+import { h, set } from "../view/dom.js";
+import { dot } from "../view/hintcard.js";
+
+const FEW = 4;
+const PATIENCE = 350;
+
+/** The list "Also possible here": all steps that some technique finds at this place of the thread. */
+export class Alternatives {
+    /**
+     * @param {import("../app/app.js").App} app
+     * @param {(step: object|null) => void} onShow
+     */
+    constructor(app, onShow) {
+        this.app = app;
+        this.onShow = onShow;
+        this.title = h("h2", { text: "Also possible here" });
+        this.count = h("p", { class: "others-count" });
+        this.list = h("ul", { class: "others-list" });
+        this.element = h("section", { class: "others", "aria-label": "Also possible here" }, h("div", { class: "others-head" }, this.title, this.count), this.list);
+        this.known = new WeakMap();
+    }
+
+    /**
+     * @param {object} own the path's own step
+     * @param {{values: number[], marks: number[]}} position before it
+     * @param {object} shown the step that is shown
+     */
+    show(own, position, shown) {
+        if (this.own !== own) {
+            this.own = own;
+            this.all = false;
+            clearTimeout(this.timer);
+            this.timer = setTimeout(() => this.#fetch(own, position), this.known.has(own) ? 0 : PATIENCE);
+        }
+        this.shown = shown;
+        this.#draw();
+    }
+
+    async #fetch(own, position) {
+        if (!this.known.has(own)) {
+            try {
+                const { steps } = await ask("steps", { puzzle: this.#toJson(position) });
+                this.known.set(own, order(own, steps ?? []));
+            } catch {
+                this.known.set(own, [own]);
+            }
+        }
+        if (this.own === own && this.app.view === "thread") {
+            this.#draw();
+        }
+    }
+
+    #toJson({ values, marks }) {
+        const { shape, start } = this.app.game;
+        const given = start.puzzleJson();
+        const placed = values.map((value, cell) => (start.givens[cell] ? 0 : value));
+        const open = marks.map((mask, cell) => [shape.cellName(cell), valuesOf(mask)]).filter(([, list]) => list.length);
+        return { ...given, placed: start.toLine(placed), marks: Object.fromEntries(open) };
+    }
+
+    #draw() {
+        const steps = this.known.get(this.own) ?? [this.own];
+        const known = this.known.has(this.own);
+        this.count.textContent = known ? `${steps.length} step${steps.length === 1 ? "" : "s"} in all` : "";
+        const rows = (this.all ? steps : steps.slice(0, FEW)).map((step) => this.#row(step));
+        const more = !this.all && steps.length > FEW ? [this.#more(steps.length)] : [];
+        this.list.replaceChildren(...rows, ...more);
+    }
+
+    #row(step) {
+        const current = step === this.shown || (step === this.own && this.shown === this.own);
+        const show = () => this.onShow(step === this.own ? null : step);
+        return h(
+            "li",
+            {},
+            h(
+                "button",
+                { type: "button", class: "other", "aria-current": current ? "true" : null, on: { click: show } },
+                dot(levelIndex(step.difficulty) ?? 0),
+                h("span", { class: "other-name", text: step.name }),
+                h("code", { text: short(step.conclusions) }),
+            ),
+        );
+    }
+
+    #more(count) {
+        const show = () => {
+            this.all = true;
+            this.#draw();
+        };
+        return h("li", {}, h("button", { type: "button", class: "other other-more", text: `Show all ${count}`, on: { click: show } }));
+    }
+}
+
+/** The path's own step first; the same step is not listed twice. */
+function order(own, steps) {
+    const same = (step) => step.technique === own.technique && String(step.conclusions) === String(own.conclusions);
+    const rest = steps.filter((step) => !same(step));
+    return [own, ...rest.sort((a, b) => (levelIndex(a.difficulty) ?? 0) - (levelIndex(b.difficulty) ?? 0))];
+}
+
+function short(conclusions) {
+    return conclusions.length > 2 ? `${conclusions[0]} +${conclusions.length - 1}` : conclusions.join(", ");
+}

@@ -1,0 +1,151 @@
+import { Hints } from "../app/hints.js";
+import { threadOfGame, knotsOf } from "../model/threads.js";
+import { levelIndex } from "../model/singles.js";
+import { About, Clock, timeOf } from "../view/about.js";
+import { button, notice } from "../view/card.js";
+import { h, isCalm, set } from "../view/dom.js";
+import { HintCard } from "../view/hintcard.js";
+import { Pad } from "../view/pad.js";
+import { Segmented } from "../view/segmented.js";
+import { Tools } from "../view/tools.js";
+import { drawIn } from "../view/motion.js";
+import { typingCard, waysIn } from "./ways.js";
+
+const MODES = [
+    { id: "digits", words: "Digits", key: "Z" },
+    { id: "notes", words: "Notes", key: "X" },
+    { id: "colours", words: "Colours", key: "C" },
+];
+
+/** Playing: the panel beside the grid, the hint, the player's thread. */
+export class PlayView {
+    /** @param {import("../app/app.js").App} app */
+    constructor(app) {
+        this.app = app;
+        this.hints = new Hints(app);
+        this.clock = new Clock(() => app.run("pause"));
+        this.about = new About(this.clock);
+        this.modes = new Segmented("What keys enter", MODES, (id) => app.run("mode", id));
+        this.pad = new Pad((value) => app.run("digit", value, false), () => app.run("erase"));
+        this.tools = new Tools((command) => app.run(command));
+        this.card = new HintCard({
+            depth: (depth) => this.hints.show(depth),
+            apply: () => app.run("apply"),
+            close: () => app.run("dismiss"),
+            ring: (cells) => app.board.ring(cells),
+        });
+        this.slot = h("div", { class: "slot" });
+        this.element = h("div", { class: "panel play-panel" }, this.about.element, this.modes.element, this.pad.element, this.tools.element, this.slot, this.card.element);
+        this.stuck = this.#stuckCard();
+        this.#listen();
+        this.note(null);
+    }
+
+    #listen() {
+        this.hints.addEventListener("change", () => this.#hintChanged());
+        this.hints.addEventListener("busy", () => this.#busyChanged());
+    }
+
+    /** The three depths as three buttons; on a phone the tool Hint stands for them. */
+    #stuckCard() {
+        const depth = (words, number) => button({ words: h("span", { text: words }), name: `depth depth-${number}`, run: () => this.ask(number) });
+        return h(
+            "section",
+            { class: "card stuck", "aria-label": "Help" },
+            h("p", {}, h("strong", { text: "Stuck?" }), h("span", { text: "Take as much help as you want." }), h("kbd", { text: "H", "aria-hidden": "true" })),
+            h("div", { class: "depths" }, depth("Nudge", 1), depth("Where", 2), depth("Why", 3)),
+        );
+    }
+
+    /** Opens a hint; its heading takes the focus. */
+    async ask(depth) {
+        const wasOpen = this.hints.open !== null;
+        await this.hints.show(depth);
+        if (this.hints.open && !wasOpen) {
+            this.card.title.focus({ preventScroll: true });
+        }
+    }
+
+    #busyChanged() {
+        const { busy } = this.hints;
+        this.element.querySelectorAll(".depth, .tool-hint").forEach((one) => one.classList.toggle("busy", busy > 0 && (one.classList.contains(`depth-${busy}`) || one.classList.contains("tool-hint"))));
+        set(this.element, { "aria-busy": busy ? "true" : null });
+        clearTimeout(this.patience);
+        if (busy) {
+            this.patience = setTimeout(() => this.app.announce("Still looking"), 3000);
+        }
+    }
+
+    #hintChanged() {
+        const { open } = this.hints;
+        this.note(null);
+        this.card.show(open, this.app.game.shape);
+        set(this.app.stage, { "data-hint": open ? "on" : null });
+        this.app.refresh();
+        if (open?.depth === 3 && this.shown !== open.step && !isCalm()) {
+            drawIn(this.app.board.figure);
+        }
+        this.shown = open?.depth === 3 ? open.step : null;
+        if (open) {
+            const { texts, name } = open.step;
+            this.app.announce([texts.nudge, `${name}. ${texts.where}`, texts.why][open.depth - 1]);
+        }
+    }
+
+    /** Shows a notice where help is offered; null brings the offer back. */
+    note(content) {
+        const close = () => this.note(null);
+        this.slot.replaceChildren(content ? notice({ onClose: close, ...content }) : this.#offer());
+        set(this.app.stage, { "data-notice": content ? "on" : null });
+    }
+
+    #offer() {
+        const { game } = this.app;
+        return game.typing ? typingCard(this.app) : game.isEmpty ? waysIn(this.app) : this.stuck;
+    }
+
+    /** The scene of the grid while playing. */
+    scene() {
+        const { game, selection, settings, digit } = this.app;
+        const { position } = game;
+        const evidence = this.hints.evidence;
+        const single = selection.cells.size === 1 ? selection.cursor : -1;
+        const peers = single >= 0 && settings.get("peers") ? new Set(game.shape.peers[single]) : new Set();
+        const same = new Set(digit ? position.values.map((value, cell) => (value === digit ? cell : -1)).filter((cell) => cell >= 0) : []);
+        return {
+            values: position.values,
+            givens: game.typing ? position.values : position.givens,
+            marks: this.hints.marks(position),
+            hidden: this.app.paused,
+            evidence,
+            play: {
+                selected: selection.cells,
+                peers,
+                same,
+                digit,
+                colours: position.colours,
+                glyphs: settings.get("glyphs"),
+                conflicts: settings.get("conflicts") ? position.conflicts() : new Set(),
+                wrong: this.hints.wrong,
+            },
+        };
+    }
+
+    update() {
+        const { game, mode, digit, paused } = this.app;
+        this.about.update(game);
+        this.modes.choose(mode);
+        this.pad.update(game.position, mode, this.hints.evidence ? 0 : digit);
+        this.tools.update(game);
+        this.clock.update(game.seconds, paused);
+        this.app.board.show(this.scene(), this.app.selection.cursor);
+        this.app.board.say(paused ? `Paused at ${timeOf(game.seconds)}` : "");
+        this.app.strip.draw(threadOfGame(game, levelIndex(game.about.level)));
+    }
+
+    /** Goes to where so many knots of the thread stand. */
+    goToKnot(knots) {
+        const { game } = this.app;
+        game.goTo(knots === 0 ? 0 : knotsOf(game)[knots - 1].moves);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.clew.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The page that describes the API. */
+class ApiPageTest extends BrowserTest {
+    static List<Look> looks() {
+        return List.of(Look.SMALL_PHONE, Look.PHONE.inDark(), Look.LAPTOP, Look.LAPTOP.inDark());
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void isReadableEverywhere(Look look) {
+        Page page = open(look, "api");
+        assertThat(page.getByRole(AriaRole.ARTICLE).count()).isEqualTo(13);
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+                .as("nothing is wider than the window")
+                .isEqualTo(true);
+        assertAccessible();
+        screenshot("api");
+    }
+}
