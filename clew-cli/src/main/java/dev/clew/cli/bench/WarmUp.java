@@ -29,7 +29,8 @@ final class WarmUp {
     static void run(Solving solving, long nanos) {
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         double best = 0;
-        for (int slice = 1; slice <= SLICES * PATIENCE; slice++) {
+        long start = System.nanoTime();
+        for (int slice = 1; System.nanoTime() - start < PATIENCE * nanos; slice++) {
             long before = process.getProcessCpuTime();
             Speed speed = solving.run(nanos / SLICES);
             double all = (process.getProcessCpuTime() - before) / 1e9;
