@@ -4,6 +4,7 @@ import { Selection } from "../model/selection.js";
 import { Board } from "../view/board.js";
 import { h, set } from "../view/dom.js";
 import { Header } from "../view/header.js";
+import { clearCelebration } from "../view/motion.js";
 import { Strip } from "../view/strip.js";
 import { LearnView } from "../views/learn.js";
 import { PlayView } from "../views/play.js";
@@ -31,7 +32,7 @@ export class App {
         this.pinned = 0;
         this.board = new Board(this.game.shape, 40);
         this.strip = new Strip((knots) => this.current.goToKnot?.(knots));
-        this.live = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
+        this.live = h("div", { class: "unseen live", role: "status", "aria-live": "polite" });
         this.stage = h("main", { class: "stage", id: "main", tabindex: -1 });
         this.views = { play: new PlayView(this), thread: new ThreadView(this), learn: new LearnView(this) };
         this.header = new Header(this);
@@ -66,6 +67,7 @@ export class App {
     /** Takes another game. @param {Game} game */
     load(game) {
         const { play } = this.views;
+        clearCelebration(this.board.figure);
         play.hints.close();
         play.hints.wrong = new Set();
         this.game = game;
@@ -83,6 +85,7 @@ export class App {
 
     #played(cells) {
         const { hints } = this.views.play;
+        clearCelebration(this.board.figure);
         hints.wrong = new Set([...hints.wrong].filter((cell) => !cells.includes(cell)));
         hints.settle();
         this.refresh();
@@ -99,6 +102,7 @@ export class App {
     /** Shows a view; the address says which, so that the browser's own back and forward work. */
     show(name) {
         set(this.stage, { "data-view": name });
+        document.documentElement.dataset.view = name;
         document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
         this.current.enter?.();
         this.refresh();

@@ -104,7 +104,7 @@ export class Hints extends EventTarget {
         if (!this.open || this.open.depth === 1) {
             return null;
         }
-        this.open.where ??= this.open.evidence.whereOnly();
+        this.open.where ??= this.open.evidence.whereOnly(this.open.step.texts.where);
         return this.open.depth === 2 ? this.open.where : this.open.evidence;
     }
 

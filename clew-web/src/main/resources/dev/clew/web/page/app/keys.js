@@ -54,6 +54,9 @@ function read(event, app, target) {
     if (event.key === "?") {
         return ["keys"];
     }
+    if (event.code === "Comma" || event.code === "Period") {
+        return LETTERS[event.code];
+    }
     return inGrid ? inTheGrid(event, app) : null;
 }
 

@@ -3,32 +3,35 @@
  * from the custom properties set here.
  */
 
-/** @returns {{kind: "phone"|"tablet"|"desk"|"hall", low: boolean, side: number, gutter: number}} */
+/**
+ * @param {number} size the number of values
+ * @returns {{kind: "phone"|"tablet"|"desk"|"hall", low: boolean, nine: number, side: number, gutter: number}} the side of
+ *     a cell, and the one it would have in a 9×9 grid
+ */
 export function measure(width, height, size, pixelRatio = 1) {
     if (width < 600) {
         return phone(width, height, size, pixelRatio);
     }
     if (width <= 1100) {
         const nine = Math.min(64, Math.floor((width - 60) / 9));
-        return { kind: "tablet", low: false, side: cellOf(nine, size), gutter: 21 };
+        return { kind: "tablet", low: false, nine, side: cellOf(nine, size), gutter: 21 };
     }
     if (width >= 1600 && height >= 940) {
         const nine = Math.min(Math.floor((height - 64 - 42 - 152 - 48) / 9), Math.floor((width - 540 - 72 - 150) / 9));
-        return { kind: "hall", low: false, side: cellOf(nine, size), gutter: 25 };
+        return { kind: "hall", low: false, nine, side: cellOf(nine, size), gutter: 25 };
     }
     const low = height < 760;
-    const nine = Math.min(
-        Math.floor((height - 56 - 35 - (low ? 44 : 136) - 15) / 9),
-        Math.floor((width - 462 - 56 - 2 * 32 - 22) / 9),
-    );
-    return { kind: "desk", low, side: cellOf(Math.max(40, nine), size), gutter: 21 };
+    const high = Math.floor((height - 56 - 35 - (low ? 44 : 136) - 15) / 9);
+    const wide = Math.floor((width - 462 - 56 - 2 * 32 - 22) / 9);
+    const nine = Math.max(40, Math.min(high, wide));
+    return { kind: "desk", low, nine, side: cellOf(nine, size), gutter: 21 };
 }
 
 /** Whole device pixels, so that every line is as sharp as the next. */
 function phone(width, height, size, pixelRatio) {
     const room = height >= 700 ? 21 : 20;
     const nine = Math.floor(((width - room) / 9) * pixelRatio) / pixelRatio;
-    return { kind: "phone", low: height < 700, side: cellOf(nine, size, pixelRatio), gutter: 14 };
+    return { kind: "phone", low: height < 700, nine, side: cellOf(nine, size, pixelRatio), gutter: 14 };
 }
 
 /** The grid keeps its extent; small grids have larger cells, but not without measure. */
@@ -52,6 +55,7 @@ export function watchLayout(sizeOf, apply) {
         root.style.setProperty("--side", layout.side);
         root.style.setProperty("--cell", `${layout.side}px`);
         root.style.setProperty("--gutter", `${layout.gutter}px`);
+        root.style.setProperty("--room", `${9 * layout.nine}px`);
         root.style.setProperty("--extent", `${layout.side * sizeOf()}px`);
         apply(layout);
     };

@@ -63,7 +63,7 @@ class NewForm {
             words.textContent = LEVEL_WORDS[levelIndex(level)];
         };
         const options = LEVELS.slice(0, 6).map((level, i) => {
-            const input = h("input", { type: "radio", name: "level", value: level, checked: level === this.wishes.level, on: { change: () => choose(level) } });
+            const input = h("input", { type: "radio", name: "level", value: level, checked: level === this.wishes.level, autofocus: level === this.wishes.level, on: { change: () => choose(level) } });
             return h("label", { class: "level-choice" }, input, h("span", { class: `dot dot-${i}`, "aria-hidden": "true" }), levelName(i));
         });
         return h("fieldset", { class: "levels" }, h("legend", { class: "field-label", text: "Level" }), h("div", { class: "level-choices" }, options), words);

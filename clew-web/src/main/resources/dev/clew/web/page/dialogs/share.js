@@ -47,8 +47,8 @@ export function openShare(app) {
         h(
             "div",
             { class: "actions" },
-            picture("down", "SVG", async () => download(`${fileName(game)}.svg`, new Blob([await toSvg(app.board.figure)], { type: "image/svg+xml" }))),
-            picture("down", "PNG", async () => download(`${fileName(game)}.png`, await toPng(app.board.figure))),
+            picture("down", "SVG", async () => download(`${fileName(game)}.svg`, await drawn(app, toSvg))),
+            picture("down", "PNG", async () => download(`${fileName(game)}.png`, await drawn(app, toPng))),
             picture("print", "Print", () => {
                 close();
                 print();
@@ -56,6 +56,17 @@ export function openShare(app) {
         ),
         said,
     ], { name: "dialog-share" });
+}
+
+/** A picture of the grid without the traces of playing: nothing selected, nothing highlighted. */
+async function drawn(app, draw) {
+    const scene = app.current.scene?.() ?? app.board.scene;
+    const none = new Set();
+    const play = scene.play && { ...scene.play, selected: none, peers: none, same: none, digit: 0 };
+    app.board.figure.draw({ ...scene, play });
+    const picture = await draw(app.board.figure);
+    app.refresh();
+    return picture;
 }
 
 function fileName(game) {

@@ -35,7 +35,7 @@ export class About {
         const { name, level, reason } = game.about;
         this.name.textContent = name ?? "Your puzzle";
         const index = levelIndex(level);
-        const parts = index === null ? [h("span", { text: reason ?? "" })] : [dot(index), h("strong", { text: levelName(index) }), h("span", { class: "reason", text: reason ?? "" })];
+        const parts = index === null ? [h("span", { class: "reason", text: reason ?? "" })] : [dot(index), h("strong", { text: levelName(index) }), h("span", { class: "reason", text: reason ?? "" })];
         this.level.replaceChildren(...parts);
     }
 }

@@ -2,6 +2,7 @@ import { valuesOf } from "../model/digits.js";
 import { range } from "../model/shape.js";
 import { h, set } from "./dom.js";
 import { Figure } from "./figure.js";
+import { Loupe } from "./loupe.js";
 
 const RINGING = 1200;
 
@@ -17,7 +18,8 @@ export class Board extends EventTarget {
         this.rows = h("div", { class: "coordinates coordinates-rows", "aria-hidden": "true" });
         this.columns = h("div", { class: "coordinates coordinates-columns", "aria-hidden": "true" });
         this.message = h("div", { class: "board-message", hidden: true });
-        this.square = h("div", { class: "square" }, this.figure.element, this.grid, this.message);
+        this.loupe = new Loupe();
+        this.square = h("div", { class: "square" }, this.figure.element, this.grid, this.message, this.loupe.element);
         this.element = h("div", { class: "board" }, this.columns, this.rows, this.square);
         this.#listen();
         this.resize(shape, side);
@@ -86,6 +88,8 @@ export class Board extends EventTarget {
     show(scene, cursor) {
         this.scene = scene;
         this.figure.draw(scene);
+        const single = scene.play?.selected.size === 1 && !scene.hidden && !scene.values[cursor];
+        this.loupe.show(this.figure.geometry, single ? cursor : -1, scene.marks[cursor] ?? 0);
         const named = scene.evidence?.coordinates ?? { rows: [], columns: [] };
         set(this.element, { "data-evidence": scene.evidence && !scene.evidence.isEmpty ? "on" : null });
         [...this.rows.children].forEach((one, i) => one.classList.toggle("named", named.rows.includes(i + 1)));
@@ -137,6 +141,6 @@ export class Board extends EventTarget {
     say(text, name = "") {
         this.message.hidden = !text;
         this.message.className = `board-message ${name}`;
-        this.message.textContent = text;
+        this.message.replaceChildren(h("span", { text }));
     }
 }

@@ -67,22 +67,23 @@ export class Evidence {
         return this.links.flatMap(({ path }) => sample(path));
     }
 
-    /** A shallower picture that shows where to look and gives nothing away: houses and cells, no candidate. */
-    whereOnly() {
-        const where = new Evidence(this.shape);
+    /**
+     * A shallower picture that shows where to look and gives nothing away: the houses of the pattern and the cells that
+     * the text names, no candidate.
+     *
+     * @param {string} text
+     */
+    whereOnly(text) {
+        const named = [...text.matchAll(/\br\d+c\d+\b/g)].map(([name]) => this.shape.cellNamed(name));
+        const where = new Evidence(this.shape, { coordinates: { rows: [], columns: [] } });
         where.houses = this.houses.filter((one) => one.role === "base");
-        const conclusion = new Set([...this.roles].filter(([, role]) => role === "removed").map(([key]) => cellOf(key)));
-        where.sets = this.sets.map(({ role, cells }) => ({ role, cells: cells.filter((cell) => !conclusion.has(cell)) }));
+        where.sets = named.length ? [{ role: "chain", cells: named }] : [];
         return where;
     }
 }
 
 /** No evidence at all. */
 export const NOTHING = new Evidence(Shape.of("9x9"));
-
-function cellOf(key) {
-    return +key.split(":")[0];
-}
 
 function pair(shape, candidate) {
     const [cell, value] = candidate.split("=");

@@ -5,7 +5,7 @@ const MARGIN = 12;
 const SHARP = 3;
 
 /**
- * A drawn grid as SVG text.
+ * A drawn grid as an SVG file.
  *
  * @param {import("./figure.js").Figure} figure
  */
@@ -13,20 +13,19 @@ export async function toSvg(figure) {
     const copy = figure.element.cloneNode(true);
     write(figure.element, copy);
     const extent = figure.geometry.extent + 2 * MARGIN;
-    const surface = copy.querySelector(".surface");
     copy.removeAttribute("class");
     copy.removeAttribute("style");
     copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
     copy.setAttribute("width", extent);
     copy.setAttribute("height", extent);
     copy.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${extent} ${extent}`);
-    const paper = surface.cloneNode();
+    const paper = copy.firstElementChild.cloneNode();
     ["x", "y"].forEach((name) => paper.setAttribute(name, -MARGIN));
     ["width", "height"].forEach((name) => paper.setAttribute(name, extent));
     const style = document.createElementNS(copy.namespaceURI, "style");
     style.textContent = await faces();
     copy.prepend(style, paper);
-    return new XMLSerializer().serializeToString(copy);
+    return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
 }
 
 /** Writes what style sheets say into attributes, so that any viewer shows the same. */
@@ -64,7 +63,7 @@ async function dataUrl(address) {
 
 /** The same as PNG, drawn by the browser at three times the size. */
 export async function toPng(figure) {
-    const address = URL.createObjectURL(new Blob([await toSvg(figure)], { type: "image/svg+xml" }));
+    const address = URL.createObjectURL(await toSvg(figure));
     const image = new Image();
     image.src = address;
     await image.decode();

@@ -25,6 +25,7 @@ export class HintCard {
         this.title = h("h2", { class: "hint-title", tabindex: -1 });
         this.depths = new Segmented("How much help", SEGMENTS, (id) => on.depth(+id));
         this.text = h("div", { class: "hint-text" });
+        this.text.addEventListener("scroll", () => this.#fade());
         this.actions = h("div", { class: "actions" });
         const close = h("button", { type: "button", class: "icon-button card-close", "aria-label": "Close the hint", on: { click: on.close } }, icon("close", 20));
         this.element = h(
@@ -54,7 +55,15 @@ export class HintCard {
         this.depths.choose(String(depth));
         this.text.replaceChildren(...this.#body(step, depth, shape));
         this.text.scrollTop = 0;
+        requestAnimationFrame(() => this.#fade());
         this.actions.replaceChildren(...this.#buttons(step, depth, shape));
+    }
+
+    /** Where more text waits below, the last line fades. */
+    #fade() {
+        const { scrollTop, clientHeight, scrollHeight } = this.text;
+        this.text.classList.toggle("more-below", scrollTop + clientHeight < scrollHeight - 2);
+        set(this.text, { tabindex: scrollHeight > clientHeight + 2 ? 0 : null });
     }
 
     #body(step, depth, shape) {
@@ -63,7 +72,7 @@ export class HintCard {
         if (depth < 3) {
             return words;
         }
-        const notation = step.notation && h("p", { class: "notation", text: step.notation });
+        const notation = step.notation && h("p", { class: "notation", text: notationOf(step) });
         return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
     }
 
@@ -75,6 +84,12 @@ export class HintCard {
         ][depth - 1];
         return [button({ ...next, primary: true }), button({ words: "Not now", run: this.on.close })];
     }
+}
+
+/** The notation without the name, which is the title already. */
+function notationOf({ notation, name }) {
+    const bare = notation.startsWith(`${name}: `) ? notation.slice(name.length + 2) : notation;
+    return bare.replaceAll(" - ", " – ").replace("=>", "⇒");
 }
 
 /** A coloured dot; the name of the level always stands beside it. */

@@ -1,4 +1,4 @@
-import { s, set } from "./dom.js";
+import { n, s, set } from "./dom.js";
 
 const FIRST = 120;
 const EACH = 140;
@@ -48,15 +48,32 @@ function veil(link, from, each) {
     };
 }
 
-/** Draws the thread once along the last moves, behind the digits; then it rests. */
+/** Draws the thread once along the last moves, behind the digits; then it rests until the grid changes. */
 export function celebrate(figure, cells) {
+    const { geometry, layers, element } = figure;
     if (cells.length < 2) {
         return;
     }
-    const points = cells.map((cell) => figure.geometry.centre(cell)).map(({ x, y }) => [x / figure.geometry.side, y / figure.geometry.side]);
-    const path = points.slice(1).reduce((d, [x, y], i) => {
-        const [x0, y0] = points[i];
-        return `${d}C${(x0 + x) / 2} ${y0} ${(x0 + x) / 2} ${y} ${x} ${y}`;
-    }, `M${points[0].join(" ")}`);
-    figure.layers.links.replaceChildren(s("path", { class: "victory", d: path, pathLength: 1 }));
+    const points = cells.map((cell) => geometry.centre(cell)).map(({ x, y }) => [x / geometry.side, y / geometry.side]);
+    layers.links.replaceChildren(s("path", { class: "victory", d: smooth(points), pathLength: 1 }));
+    element.classList.add("at-rest");
+}
+
+/** Takes the thread of a solved grid away. */
+export function clearCelebration(figure) {
+    if (figure.element.classList.contains("at-rest")) {
+        figure.element.classList.remove("at-rest");
+        figure.layers.links.replaceChildren();
+    }
+}
+
+/** A curve through points, each turn eased by its neighbours. */
+function smooth(points) {
+    const at = (i) => points[Math.max(0, Math.min(points.length - 1, i))];
+    const curves = points.slice(1).map((to, i) => {
+        const from = points[i];
+        const control = (a, b, sign, base) => base.map((value, k) => n(value + (sign * (b[k] - a[k])) / 5));
+        return `C${control(at(i - 1), to, 1, from)} ${control(from, at(i + 2), -1, to)} ${to.map(n)}`;
+    });
+    return `M${points[0].map(n)}${curves.join("")}`;
 }

@@ -26,8 +26,14 @@ export class Pad {
     }
 
     #digitKey(value) {
-        const left = h("span", { class: "key-left" });
-        return h("button", { type: "button", class: "key", on: { click: () => this.onPress(value) } }, h("span", { class: "key-digit", text: value }), left);
+        return h(
+            "button",
+            { type: "button", class: "key", on: { click: () => this.onPress(value) } },
+            h("span", { class: "key-digit", text: value }),
+            h("span", { class: "unseen", text: ", " }),
+            h("span", { class: "key-left" }),
+            h("span", { class: "unseen key-rest" }),
+        );
     }
 
     #colourKey(colour, name) {
@@ -56,7 +62,7 @@ export class Pad {
             const done = left <= 0;
             key.classList.toggle("key-done", done);
             key.classList.toggle("key-same", digit === i + 1);
-            set(key, { "aria-label": done ? `${i + 1}, finished` : `${i + 1}, ${left} left` });
+            key.querySelector(".key-rest").textContent = done ? "finished" : " left";
             const corner = key.querySelector(".key-left");
             done ? corner.replaceChildren(icon("check", 12)) : (corner.textContent = left);
         });

@@ -111,7 +111,9 @@ export class Strip {
         this.bottom = this.small ? height - 8 : height - (thread.whole ? 30 : 19) * scale;
         this.width = width;
         const slots = Math.max(1, thread.whole ? thread.knots.length - 1 : thread.knots.length + thread.ahead + 1);
-        this.spacing = Math.min(this.small ? 18 : 26 * scale, Math.max(0.5, (width - this.left - (this.small ? 18 : 20)) / slots));
+        const room = width - this.left - (this.small ? 18 : 20);
+        const least = this.small && !thread.whole ? (room - 60) / Math.max(1, thread.knots.length) : room / slots;
+        this.spacing = Math.min(this.small ? 17 : 26 * scale, Math.max(0.5, least));
         this.type = 11 * scale;
         set(this.svg, { width: n(width), height: n(height), viewBox: `0 0 ${n(width)} ${n(height)}` });
     }
@@ -165,9 +167,16 @@ export class Strip {
     }
 
     #knot({ level, places }, index, { current }) {
-        const radius = this.small ? 2.4 + 0.3 * (level ?? 0) : 3 + 0.45 * (level ?? 0);
-        const state = `${places ? "filled" : "hollow"}${index < current ? "" : " is-ahead"}`;
+        const radius = this.#radius(level);
+        const tight = this.spacing < 2.6 * radius ? " tight" : "";
+        const state = `${places ? "filled" : "hollow"}${index < current ? "" : " is-ahead"}${tight}`;
         return s("circle", { class: `knot knot-${level ?? "none"} ${state}`, cx: n(this.x(index)), cy: n(this.y(level)), r: n(radius) });
+    }
+
+    /** Larger for harder; smaller where knots would touch. */
+    #radius(level) {
+        const wanted = this.small ? 2.4 + 0.3 * (level ?? 0) : 3 + 0.45 * (level ?? 0);
+        return Math.max(1.4, Math.min(wanted, 0.36 * this.spacing + 0.1 * (level ?? 0)));
     }
 
     #current({ knots, current }) {
@@ -176,7 +185,7 @@ export class Strip {
             return [];
         }
         const [x, y] = [n(this.x(current - 1)), n(this.y(knot.level))];
-        const radius = (this.small ? 2.4 : 3 + 0.45 * (knot.level ?? 0)) + 4.5;
+        const radius = this.#radius(knot.level) + 4.5;
         const line = this.small ? [] : [s("line", { class: "strip-now", x1: x, x2: x, y1: n(this.top - 14), y2: n(this.bottom + 8) })];
         return [...line, s("circle", { class: "strip-ring", cx: x, cy: y, r: n(radius) })];
     }

@@ -20,7 +20,11 @@ export function cellTints(shape, scene) {
         play.peers.forEach((cell) => tints.set(cell, "peer"));
         play.colours.forEach((colour, cell) => colour && tints.set(cell, `colour-${colour}`));
         play.same.forEach((cell) => tints.set(cell, "same"));
-        play.selected.forEach((cell) => tints.set(cell, play.wrong.has(cell) ? "removed" : "sel"));
+        play.selected.forEach((cell) => {
+            if (play.wrong.has(cell) || !play.colours[cell]) {
+                tints.set(cell, play.wrong.has(cell) ? "removed" : "sel");
+            }
+        });
     }
     return tints;
 }

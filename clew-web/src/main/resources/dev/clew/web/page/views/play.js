@@ -135,7 +135,7 @@ export class PlayView {
         const { game, mode, digit, paused } = this.app;
         this.about.update(game);
         this.modes.choose(mode);
-        this.pad.update(game.position, mode, digit);
+        this.pad.update(game.position, mode, this.hints.evidence ? 0 : digit);
         this.tools.update(game);
         this.clock.update(game.seconds, paused);
         this.app.board.show(this.scene(), this.app.selection.cursor);

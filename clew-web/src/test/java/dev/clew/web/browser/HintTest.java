@@ -1,0 +1,110 @@
+package dev.clew.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** Hints in three depths, what they draw, and what is said to those who have gone wrong. */
+class HintTest extends GameTest {
+    @Test
+    void aHintGoesFromNudgeToWhereToWhy() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        cell(0).click();
+        press("h");
+        assertThat(hint().locator("h2")).hasText("A nudge");
+        assertThat(page.locator(".layer-outlines > *")).hasCount(0);
+        cell(0).focus();
+        press("h");
+        assertThat(hint().locator("h2")).hasText("Hidden Single");
+        assertThat(page.locator(".layer-outlines .outline-base")).hasCount(1);
+        assertThat(page.locator(".placement")).hasCount(0);
+        press("h");
+        assertThat(page.locator(".placement text")).hasText("7");
+        assertThat(hint().locator(".hint-text")).containsText("r3c9");
+        assertThat(button("Place 7 in r3c9")).isVisible();
+        press("Enter");
+        assertThat(cell(3, 9)).hasAttribute("aria-label", "row 3 column 9, 7, yours");
+        assertThat(hint()).isHidden();
+    }
+
+    @Test
+    void aChainIsDrawnAndCarriedOut() {
+        Page page = playFrom(Look.LAPTOP, CHAINS, "xy-chain");
+        askWhy();
+        assertThat(hint().locator("h2")).hasText("XY-Chain");
+        assertThat(page.locator(".link")).not().hasCount(0);
+        assertThat(page.locator(".capsule")).not().hasCount(0);
+        assertThat(page.locator(".board .role-removed")).hasCount(2);
+        assertThat(page.locator(".legend")).containsText("not both");
+        assertThat(page.locator(".coordinates-rows .named")).not().hasCount(0);
+        button("Remove the two 1s").click();
+        assertThat(hint()).isHidden();
+        assertThat(cell(7, 7)).hasAttribute("aria-label", "row 7 column 7, empty, notes 4 5");
+    }
+
+    @Test
+    void theGridKeepsItsPlaceWhileHintsOpenAndClose() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        String where = "JSON.stringify(document.querySelector('.square').getBoundingClientRect())";
+        Object before = page.evaluate(where);
+        askWhy();
+        Assertions.assertThat(page.evaluate(where)).isEqualTo(before);
+        press("Escape");
+        assertThat(hint()).isHidden();
+        Assertions.assertThat(page.evaluate(where)).isEqualTo(before);
+    }
+
+    @Test
+    void cellsNamedInTheTextRingOnTheGrid() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        askWhy();
+        page.locator(".cell-name", new Page.LocatorOptions().setHasText("r3c9"))
+                .first()
+                .click();
+        assertThat(cell(3, 9)).hasClass(java.util.regex.Pattern.compile("ringing"));
+    }
+
+    @Test
+    void whoHasGoneWrongIsToldKindlyAndCanGoBack() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        cell(1, 3).click();
+        press("6");
+        cell(2, 3).click();
+        press("8");
+        cell(3, 9).click();
+        press("7", "h");
+        assertThat(page.locator(".notice")).containsText("A digit you placed cannot stay; it went in at move 2.");
+        assertThat(page.locator(".wave")).hasCount(0);
+        button("Show me which").click();
+        assertThat(page.locator(".wave")).hasCount(1);
+        assertThat(cell(2, 3)).hasAttribute("aria-label", "row 2 column 3, 8, yours, cannot stay");
+        button("Go back to before it").click();
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, 6, yours");
+        assertThat(cell(2, 3)).hasAttribute("aria-label", "row 2 column 3, empty");
+        assertThat(cell(3, 9)).hasAttribute("aria-label", "row 3 column 9, empty");
+        press("Control+y", "Control+y");
+        assertThat(cell(3, 9)).hasAttribute("aria-label", "row 3 column 9, 7, yours");
+    }
+
+    @Test
+    void notesAreCheckedAndPutRight() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        cell(1, 3).click();
+        press("m", "x", "6", "k");
+        assertThat(page.locator(".notice")).containsText("Your digits are right");
+        button("Put the notes right").click();
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, empty, notes 6 8");
+        press("k");
+        assertThat(page.locator(".notice")).containsText("Every digit and every note is right so far.");
+    }
+
+    @Test
+    void severalSolutionsAreNoGroundForAHint() {
+        Page page = play(Look.LAPTOP, "1" + ".".repeat(80));
+        cell(0).click();
+        press("h");
+        assertThat(page.locator(".notice")).containsText("more than one solution");
+    }
+}

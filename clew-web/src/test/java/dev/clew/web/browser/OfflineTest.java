@@ -1,0 +1,30 @@
+package dev.clew.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+
+/** Without a server. */
+class OfflineTest extends GameTest {
+    @Test
+    void aPageOnceLoadedPlaysOfflineAndSaysWhatNeedsTheServer() {
+        expectComplaints();
+        Page page = play(Look.LAPTOP, VINCENT);
+        page.waitForFunction("caches.open('clew-1').then((store) => store.keys()).then((keys) => keys.length > 40)");
+        cell(1, 3).click();
+        press("6");
+        context().setOffline(true);
+        page.reload();
+        whenReady(page);
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, 6, yours");
+        cell(1, 3).click();
+        press("Delete", "m", "7");
+        assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
+        press("Control+z", "h");
+        assertThat(page.locator(".notice-error")).containsText("You are offline.");
+        context().setOffline(false);
+        button("Try again").click();
+        assertThat(hint()).isVisible();
+    }
+}
