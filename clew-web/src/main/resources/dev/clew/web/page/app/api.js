@@ -71,27 +71,36 @@ async function problem(response) {
  * Asks for a new puzzle and tells of the way there. Ends with `done` or `missed`.
  *
  * @param {Record<string, string|number|boolean>} wishes
- * @param {{progress: Function, done: Function, missed: Function, failed: (message: string) => void}} listeners
- * @returns {() => void} ends the search
+ * @param {{progress: Function, done: Function, missed: Function, failed: (error: ApiError) => void}} listeners
+ * @returns {() => void} ends the search; the server notices and ends it, too
  */
 export function generate(wishes, listeners) {
     const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== "" && value !== null));
-    const source = new EventSource(`/api/v1/generate/stream?${query}`);
-    const close = () => source.close();
-    const told = (event, ends) => ({ data }) => {
-        ends && close();
-        listeners[event](JSON.parse(data));
-    };
-    source.addEventListener("progress", told("progress", false));
-    source.addEventListener("done", told("done", true));
-    source.addEventListener("missed", told("missed", true));
-    source.addEventListener("problem", ({ data }) => {
-        close();
-        listeners.failed(JSON.parse(data).detail);
+    const leave = new AbortController();
+    listen(`/api/v1/generate/stream?${query}`, leave.signal, listeners).catch((error) => {
+        if (error.name !== "AbortError") {
+            listeners.failed(error instanceof ApiError ? error : new ApiError(OFFLINE));
+        }
     });
-    source.onerror = () => {
-        close();
-        listeners.failed(navigator.onLine ? "The server ended the search. Try again in a moment." : OFFLINE);
-    };
-    return close;
+    return () => leave.abort();
+}
+
+/** Reads server-sent events. EventSource would hide why a server refuses. */
+async function listen(address, signal, listeners) {
+    const response = await send(address, { signal, headers: { Accept: "text/event-stream" } });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        const events = (text + part.value).split("\n\n");
+        text = events.pop();
+        events.forEach((event) => tell(event, listeners));
+    }
+}
+
+function tell(event, listeners) {
+    const name = /^event: ?(.*)$/m.exec(event)?.[1];
+    const data = /^data: ?(.*)$/m.exec(event)?.[1];
+    if (name && data) {
+        listeners[name]?.(JSON.parse(data));
+    }
 }

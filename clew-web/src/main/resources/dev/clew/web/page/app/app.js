@@ -99,12 +99,17 @@ export class App {
         return this.views[this.view];
     }
 
-    /** Shows a view; the address says which, so that the browser's own back and forward work. */
-    show(name) {
+    /**
+     * Shows a view; the address says which, so that the browser's own back and forward work.
+     *
+     * @param {string} name play, thread or learn
+     * @param {string} place what stands after the view's name in the address: x-wing in #learn/x-wing
+     */
+    show(name, place = "") {
         set(this.stage, { "data-view": name });
         document.documentElement.dataset.view = name;
         document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
-        this.current.enter?.();
+        this.current.enter?.(place);
         this.refresh();
     }
 

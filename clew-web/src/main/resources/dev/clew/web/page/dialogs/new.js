@@ -30,7 +30,13 @@ export function openNew(app) {
             stop = () => form.stop();
             return form.parts;
         },
-        { name: "dialog-new", onClose: () => stop() },
+        {
+            name: "dialog-new",
+            onClose: () => {
+                stop();
+                app.refresh();
+            },
+        },
     );
 }
 
@@ -74,17 +80,17 @@ class NewForm {
         this.app.run(command);
     }
 
-    #start(attempts) {
+    #start() {
         write(KEY, this.wishes);
         const seed = this.seed.value.replace(/\D/g, "");
-        const wishes = { ...this.wishes, ...(seed && { seed }), ...(attempts && { attempts }) };
+        const wishes = { ...this.wishes, ...(seed && { seed }) };
         this.#say(h("p", { text: "Looking for a puzzle." }));
         this.#busy(true);
         const end = generate(wishes, {
             progress: (news) => this.#progress(news),
             done: (news) => this.#play(news),
-            missed: (news) => this.#missed(news, attempts),
-            failed: (message) => this.#failed(message),
+            missed: (news) => this.#missed(news),
+            failed: (error) => this.#failed(error),
         });
         this.stop = () => {
             end();
@@ -100,6 +106,7 @@ class NewForm {
                 this.stop();
                 this.#busy(false);
                 this.#say();
+                this.app.refresh();
             },
         });
         this.actions.replaceChildren(...(on ? [cancel] : [this.make, button({ words: "Paste or type one", run: () => this.#instead("enter") })]));
@@ -112,6 +119,17 @@ class NewForm {
     #progress({ attempts = 0, best }) {
         const close = best?.level ? `; the closest is ${levelName(levelIndex(best.level))}` : "";
         this.#say(h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }), h("div", { class: "making-thread" }));
+        if (best?.puzzle) {
+            this.#sketch(Position.fromJson(best.puzzle));
+        }
+    }
+
+    /** The closest puzzle so far stands faintly on the grid. */
+    #sketch({ shape, values }) {
+        const { board } = this.app;
+        if (board.shape.name === shape.name) {
+            board.show({ values, givens: values, marks: values.map(() => 0), sketch: true }, 0);
+        }
     }
 
     #play({ puzzle, level, seed }) {
@@ -124,18 +142,23 @@ class NewForm {
         this.app.announce(`New puzzle, ${levelName(index)}, ${position.filled} digits given`);
     }
 
-    #missed(news, attempts = 10_000) {
+    #missed(news) {
         this.#busy(false);
         const best = news.best?.puzzle ? news.best : news;
         this.#say(h("p", { text: news.message }));
         const take = button({ words: "Take it", run: () => this.#play(best), primary: true });
-        const longer = button({ words: "Try longer", run: () => this.#start(attempts * 4) });
+        const longer = button({ words: "Try longer", run: () => this.#start() });
         this.actions.replaceChildren(...(best.puzzle ? [take] : []), longer);
     }
 
-    #failed(message) {
-        this.#busy(false);
-        this.#say(h("p", { class: "making-error", role: "alert", text: message }));
+    /** A busy server is asked again by itself; anything else is for the player to decide. */
+    #failed(error) {
+        this.#busy(error.retry > 0);
+        this.#say(h("p", { class: "making-error", role: "alert", text: error.message }));
+        if (error.retry > 0) {
+            const timer = setTimeout(() => this.#start(), error.retry * 1000);
+            this.stop = () => clearTimeout(timer);
+        }
     }
 }
 

@@ -72,7 +72,7 @@ export class HintCard {
         if (depth < 3) {
             return words;
         }
-        const notation = step.notation && h("p", { class: "notation", text: notationOf(step) });
+        const notation = step.notation && step.proof?.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
         return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
     }
 

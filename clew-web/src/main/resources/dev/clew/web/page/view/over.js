@@ -95,7 +95,7 @@ function lookOf(scene, cell, halo) {
     const conflict = play?.conflicts.has(cell) ?? false;
     const base = { halo, wrong, conflict, sign: !showing && play?.glyphs ? play.colours[cell] : 0 };
     if (value) {
-        const kind = scene.givens[cell] ? "given" : showing || scene.quiet ? "stepped-back" : "pen";
+        const kind = scene.sketch ? "sketch" : scene.givens[cell] ? "given" : showing || scene.quiet ? "stepped-back" : "pen";
         return { ...base, value, as: wrong || conflict ? `${kind} is-wrong` : kind };
     }
     const parts = evidence?.rolesOf(cell).reduce((mask, [digit]) => mask | (1 << digit), 0) ?? 0;

@@ -29,6 +29,7 @@ export class Strip {
         this.words = h("p", { class: "strip-words" });
         this.count = h("p", { class: "strip-count" });
         this.svg = s("svg", { class: "strip-svg", "aria-hidden": "true" });
+        this.now = s("g", { hidden: true }, s("line", { class: "strip-now" }), s("circle", { class: "strip-ring" }));
         this.tip = h("div", { class: "strip-tip", hidden: true });
         this.track = h("div", { class: "strip-track", role: "slider", tabindex: 0, "aria-label": "The thread" }, this.svg, this.tip);
         this.element = h("section", { class: "strip", "aria-label": "Thread" }, h("div", { class: "strip-head" }, this.title, this.words, this.count), this.track);
@@ -98,8 +99,9 @@ export class Strip {
             ...(thread.ahead >= 0 && thread.whole ? this.#labels(thread) : []),
             ...this.#line(thread),
             ...thread.knots.map((knot, i) => this.#knot(knot, i, thread)),
-            ...(thread.whole ? this.#current(thread) : this.#ball(thread)),
+            ...(thread.whole ? [] : this.#ball(thread)),
         );
+        this.#current(thread);
     }
 
     #measure(thread) {
@@ -179,15 +181,18 @@ export class Strip {
         return Math.max(1.4, Math.min(wanted, 0.36 * this.spacing + 0.1 * (level ?? 0)));
     }
 
-    #current({ knots, current }) {
-        const knot = knots[current - 1];
-        if (!knot) {
-            return [];
+    /** The ring stays one element, so that it slides from knot to knot. */
+    #current({ knots, current, whole }) {
+        const knot = whole ? knots[current - 1] : null;
+        set(this.now, { hidden: !knot });
+        if (knot) {
+            this.svg.append(this.now);
+            const [line, ring] = this.now.children;
+            set(line, { y1: n(this.top - 14), y2: n(this.bottom + 8), visibility: this.small ? "hidden" : null });
+            set(ring, { r: n(this.#radius(knot.level) + 4.5) });
+            this.now.style.setProperty("--x", `${n(this.x(current - 1))}px`);
+            this.now.style.setProperty("--y", `${n(this.y(knot.level))}px`);
         }
-        const [x, y] = [n(this.x(current - 1)), n(this.y(knot.level))];
-        const radius = this.#radius(knot.level) + 4.5;
-        const line = this.small ? [] : [s("line", { class: "strip-now", x1: x, x2: x, y1: n(this.top - 14), y2: n(this.bottom + 8) })];
-        return [...line, s("circle", { class: "strip-ring", cx: x, cy: y, r: n(radius) })];
     }
 
     #labels(thread) {

@@ -11,8 +11,9 @@ export class LearnView {
         this.element = h("div", { class: "learn-view" });
     }
 
-    /** Called whenever the view comes to the front. */
-    async enter() {
+    /** Called whenever the view comes to the front, with the place in it: x-wing for #learn/x-wing. */
+    async enter(place) {
+        this.place = place;
         if (this.filled) {
             return;
         }

@@ -49,6 +49,7 @@ export class ThreadView {
             return this.#fail("There is no puzzle yet, so there is no thread to follow.", { words: "New puzzle", run: () => this.app.run("new") });
         }
         this.#say("");
+        set(this.app.stage, { "data-busy": "thread" });
         try {
             const answer = await ask("explain", { puzzle: game.start.puzzleJson() }, { timeout: 60_000 });
             if (game === this.app.game) {
@@ -56,6 +57,8 @@ export class ThreadView {
             }
         } catch (error) {
             this.#fail(error.message, { words: "Try again", run: () => this.enter() });
+        } finally {
+            set(this.app.stage, { "data-busy": null });
         }
     }
 
