@@ -7,18 +7,25 @@ import { Position } from "../model/position.js";
  * #s= and the position as JSON, deflated, in the alphabet of URLs.
  */
 
+/** The fragment of a puzzle as published. */
+export function puzzleFragment(position, name = "") {
+    const parts = new URLSearchParams({ p: position.toLine(position.givens) });
+    if (position.shape.name !== "9x9") {
+        parts.set("shape", position.shape.name);
+    }
+    if (name) {
+        parts.set("n", name);
+    }
+    return `#${parts}`;
+}
+
 /** The fragment of a position. */
 export async function toFragment(position, name = "") {
     const played = JSON.stringify(position.toJson()) !== JSON.stringify(position.puzzleJson());
-    const parts = new URLSearchParams();
-    if (played) {
-        parts.set("s", await pack(JSON.stringify(position.toJson())));
-    } else {
-        parts.set("p", position.toLine(position.givens));
-        if (position.shape.name !== "9x9") {
-            parts.set("shape", position.shape.name);
-        }
+    if (!played) {
+        return puzzleFragment(position, name);
     }
+    const parts = new URLSearchParams({ s: await pack(JSON.stringify(position.toJson())) });
     if (name) {
         parts.set("n", name);
     }

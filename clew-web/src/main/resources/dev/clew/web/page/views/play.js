@@ -1,4 +1,5 @@
 import { Hints } from "../app/hints.js";
+import { puzzleFragment } from "../app/share.js";
 import { threadOfGame, knotsOf } from "../model/threads.js";
 import { levelIndex } from "../model/singles.js";
 import { About, Clock, timeOf } from "../view/about.js";
@@ -35,7 +36,8 @@ export class PlayView {
             ring: (cells) => app.board.ring(cells),
         });
         this.slot = h("div", { class: "slot" });
-        this.element = h("div", { class: "panel play-panel" }, this.about.element, this.modes.element, this.pad.element, this.tools.element, this.slot, this.card.element);
+        this.link = h("p", { class: "print-link", "aria-hidden": "true" });
+        this.element = h("div", { class: "panel play-panel" }, this.about.element, this.link, this.modes.element, this.pad.element, this.tools.element, this.slot, this.card.element);
         this.stuck = this.#stuckCard();
         this.#listen();
         this.note(null);
@@ -44,6 +46,7 @@ export class PlayView {
     #listen() {
         this.hints.addEventListener("change", () => this.#hintChanged());
         this.hints.addEventListener("busy", () => this.#busyChanged());
+        addEventListener("beforeprint", () => (this.link.textContent = `${location.origin}/` + puzzleFragment(this.app.game.start)));
     }
 
     /** The three depths as three buttons; on a phone the tool Hint stands for them. */
