@@ -15,12 +15,14 @@ final class CommandList {
                 new CheckCommand(),
                 new CountCommand(),
                 new ConvertCommand(),
+                new CanonCommand(),
                 new ExplainCommand(),
                 new HintCommand(),
                 new StepsCommand(),
                 new RateCommand(),
                 new GenerateCommand(),
                 new ServeCommand(),
+                new BenchCommand(),
                 new CompletionCommand(),
                 new HelpCommand());
     }

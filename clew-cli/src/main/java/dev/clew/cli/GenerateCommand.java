@@ -11,9 +11,11 @@ import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.generate.BareGenerator;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
 import dev.clew.generate.GeneratorRun;
+import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Target;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -29,6 +31,8 @@ final class GenerateCommand implements Command {
             "--seed");
     private static final Option DISTINCT =
             Option.flag("No two puzzles are equivalent (9x9) or equal (other shapes).", "--distinct");
+    private static final Option UNRATED =
+            Option.flag("Leave the level and the score out; finding them takes most of the time.", "--unrated");
     private static final Option BEST =
             Option.flag("Where no attempt meets the target, print the closest puzzle.", "--best");
     private static final Option ATTEMPTS =
@@ -53,8 +57,9 @@ final class GenerateCommand implements Command {
     public String description() {
         return "One puzzle a line: the puzzle, a blank, # level score seed; then the shape where the puzzle does not "
                 + "show it. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
-                + "options and the seed alone, not on threads or time. Exit code 1 says that a target was not met or "
-                + "that the time limit ended the run.";
+                + "options and the seed alone, not on threads or time. A puzzle that cannot be made in the attempts "
+                + "allowed is reported and the next one is made; where the first three cannot, the run ends. Exit "
+                + "code 1 says that a target was not met or that the time limit ended the run.";
     }
 
     @Override
@@ -70,6 +75,7 @@ final class GenerateCommand implements Command {
                 Wishes.SHAPE,
                 SEED,
                 DISTINCT,
+                UNRATED,
                 BEST,
                 ATTEMPTS,
                 BUDGET,
@@ -103,8 +109,8 @@ final class GenerateCommand implements Command {
         Caps caps = standard.withAttempts((int) arguments.number(ATTEMPTS, standard.attempts(), Integer.MAX_VALUE));
         long count = arguments.number(NUMBER, 1, MOST_PUZZLES);
         GeneratorRun run = new GeneratorRun(
-                new Generator(target, caps, limit(arguments)),
-                seed(arguments),
+                maker(arguments, target, caps),
+                arguments.seed(SEED, ThreadLocalRandom.current().nextLong()),
                 count,
                 CommonOptions.threads(arguments),
                 arguments.has(DISTINCT));
@@ -113,8 +119,19 @@ final class GenerateCommand implements Command {
             PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, arguments.has(BEST), count);
             run.run(printer);
             output.commit();
+            printer.end();
             return printer.code();
         }
+    }
+
+    private static PuzzleMaker maker(Arguments arguments, Target target, Caps caps) {
+        if (!arguments.has(UNRATED)) {
+            return new Generator(target, caps, limit(arguments));
+        }
+        if (target.level().isPresent() || target.uses().isPresent()) {
+            throw Failure.usage("--unrated goes with neither a level nor --uses, which take a rating; leave it out");
+        }
+        return new BareGenerator(target, caps, limit(arguments));
     }
 
     private static void refuse(Arguments arguments, Option option) {
@@ -134,17 +151,5 @@ final class GenerateCommand implements Command {
             throw Failure.usage("--budget of generate is a time such as 10s; --attempts limits the work");
         }
         return text == null ? () -> false : TimeLimit.start(CommonOptions.budget(arguments));
-    }
-
-    private static long seed(Arguments arguments) {
-        String text = arguments.get(SEED);
-        if (text == null) {
-            return ThreadLocalRandom.current().nextLong();
-        }
-        try {
-            return text.startsWith("-") ? Long.parseLong(text) : Long.parseUnsignedLong(text);
-        } catch (NumberFormatException e) {
-            throw Failure.usage("--seed needs a whole number below 2^64, but \"" + text + "\" was given");
-        }
     }
 }

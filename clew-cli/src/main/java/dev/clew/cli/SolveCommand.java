@@ -16,6 +16,7 @@ import dev.clew.cli.solve.SolutionWriter;
 import dev.clew.cli.solve.SolveWork;
 import dev.clew.cli.solve.TraceRun;
 import dev.clew.cli.stream.Job;
+import dev.clew.cli.stream.Shard;
 import dev.clew.core.Shape;
 import java.util.List;
 
@@ -33,6 +34,10 @@ final class SolveCommand implements Command {
             "-n",
             "--limit");
     private static final Option TRACE = Option.flag("Show every thing the general engine does.", "--trace");
+    /** Puts three shards together; an unfinished one among them ends it early. */
+    private static final String MERGE = "awk 'BEGIN{for(;;)for(i=1;i<=3;i++)for(j=0;j<" + Shard.BLOCK
+            + ";j++)if((getline l<(\"part.\"i))>0)print l;else exit}'";
+
     private static final long STANDARD_LIMIT = 2;
     private static final long MOST_SOLUTIONS = 1_000_000;
 
@@ -49,7 +54,8 @@ final class SolveCommand implements Command {
     @Override
     public String description() {
         return "A line is the solution, or !none, !multiple, !invalid: reason, or !budget. Exit code 0 says that every "
-                + "puzzle has exactly one solution (with --limit 1: has a solution).";
+                + "puzzle has exactly one solution (with --limit 1: has a solution). "
+                + "Shards are put together by taking 1000 lines from each in turn, as the last example does.";
     }
 
     @Override
@@ -61,6 +67,8 @@ final class SolveCommand implements Command {
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
                 CommonOptions.OUTPUT,
+                CommonOptions.SHARD,
+                CommonOptions.RESUME,
                 TRACE,
                 CommonOptions.COLOR,
                 CommonOptions.HELP);
@@ -72,7 +80,10 @@ final class SolveCommand implements Command {
                 "clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                 "clew solve puzzles.txt --format csv --output solutions.csv",
                 "clew solve --shape 9x9:diagonal --limit 10 --format grid puzzle.txt",
-                "generator | clew solve --format line --budget 10s -");
+                "generator | clew solve --format line --budget 10s -",
+                "clew solve large.txt --resume --output solutions.txt",
+                "clew solve large.txt --shard 2/3 --output part.2",
+                MERGE);
     }
 
     @Override
@@ -111,6 +122,9 @@ final class SolveCommand implements Command {
 
     private static int trace(
             Arguments arguments, Terminal terminal, PuzzleSolver solver, boolean colour, boolean toPerson) {
+        if (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME)) {
+            throw Failure.usage("--trace is for few puzzles; leave --shard and --resume away");
+        }
         if (arguments.has(LIMIT)) {
             throw Failure.usage("--trace follows one search for two solutions; leave --limit away");
         }

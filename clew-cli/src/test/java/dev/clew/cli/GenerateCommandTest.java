@@ -71,6 +71,46 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aMissedPuzzleCostsItsPlaceOnly() {
+        String[] words = {"generate", "-n", "8", "--clues", "23", "--attempts", "5", "--seed", "3"};
+        Run run = Run.of(words);
+        assertThat(run.code()).isEqualTo(1);
+        int made = run.lines().size();
+        assertThat(made).isBetween(1, 7);
+        assertThat(run.errorLines()).hasSize(8 - made + 1);
+        assertThat(run.errorLines())
+                .last()
+                .isEqualTo("clew: " + made + " of 8 puzzles met the target, " + (8 - made) + " missed it");
+    }
+
+    @Test
+    void aTargetThatIsMissedFromTheStartIsGivenUp() {
+        Run run = Run.of("generate", "-n", "9", "--clues", "17", "--attempts", "2", "--seed", "1");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.errorLines())
+                .hasSize(4)
+                .last()
+                .isEqualTo("clew: 0 of 9 puzzles met the target; gave up after the first 3 missed it");
+        Run best = Run.of("generate", "-n", "5", "--clues", "17", "--attempts", "2", "--seed", "1", "--best");
+        assertThat(best.lines()).hasSize(5);
+        assertThat(best.errorLines()).hasSize(6).last().isEqualTo("clew: 0 of 5 puzzles met the target, 5 missed it");
+    }
+
+    @Test
+    void unratedPuzzlesAreTheSameWithoutTheirLevels() {
+        String[] words = {"generate", "-n", "5", "--minimal", "--seed", "9"};
+        Run rated = Run.of(words);
+        Run bare = Run.of("generate", "-n", "5", "--minimal", "--seed", "9", "--unrated");
+        assertThat(bare.code()).isZero();
+        assertThat(bare.lines())
+                .containsExactlyElementsOf(rated.lines().stream()
+                        .map(line -> line.replaceFirst("# [a-z]+ \\d+ ", "# "))
+                        .toList());
+        Run missed = Run.of("generate", "--clues", "17", "--attempts", "2", "--seed", "1", "--unrated");
+        assertThat(missed).isEqualTo(Run.of("generate", "--clues", "17", "--attempts", "2", "--seed", "1"));
+    }
+
+    @Test
     void timeEndsTheRunAndChangesNoPuzzle() {
         Run run = Run.of("generate", "-n", "1000000", "--seed", "1", "--budget", "1s");
         assertThat(run.code()).isEqualTo(1);
@@ -103,6 +143,8 @@ class GenerateCommandTest {
                 "--budget soon | --budget: ",
                 "-n 0 | --number needs a whole number from 1",
                 "tough | generate takes one level",
+                "hard --unrated | --unrated goes with neither a level nor --uses",
+                "--uses x-wing --unrated | --unrated goes with neither a level nor --uses",
                 "hard --level easy | the level is said twice"
             })
     void refusesWhatItCannotDo(String words, String message) {

@@ -1,10 +1,12 @@
 package dev.clew.core;
 
 import dev.clew.core.internal.bulk.Batch;
+import dev.clew.core.internal.bulk.BatchSolver;
 import dev.clew.core.internal.bulk.BulkEngine;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.List;
 
 /**
  * Solves batches of classic 9×9 puzzles on one thread, straight from bytes to bytes: no object is made for a puzzle.
@@ -31,11 +33,36 @@ public final class BulkWorker {
         }
     }
 
-    private final BulkEngine engine = BulkEngine.create(System::nanoTime);
+    private final BulkEngine engine;
     private final Batch batch = new Batch();
 
     /** A worker that has yet to warm up. */
-    public BulkWorker() {}
+    public BulkWorker() {
+        this(BulkEngine.create(System::nanoTime));
+    }
+
+    private BulkWorker(BulkEngine engine) {
+        this.engine = engine;
+    }
+
+    /** The names of all engines that this JVM can run. */
+    public static List<String> engines() {
+        return BulkEngine.solvers().stream().map(BatchSolver::name).toList();
+    }
+
+    /**
+     * A worker that keeps to one engine, so that it can be measured.
+     *
+     * @param name one of {@link #engines}
+     */
+    public static BulkWorker on(String name) {
+        for (BatchSolver solver : BulkEngine.solvers()) {
+            if (solver.name().equals(name)) {
+                return new BulkWorker(new BulkEngine(List.of(solver), System::nanoTime));
+            }
+        }
+        throw new IllegalArgumentException("There is no engine \"" + name + "\"; this JVM has " + engines());
+    }
 
     /**
      * Whether the 81 bytes from there on are the values of a puzzle: {@code 1} to {@code 9}, and one of {@code .0*_-}

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,5 +141,29 @@ class BulkTest {
         assertThatThrownBy(() -> new Bulk(0)).hasMessageContaining("0 threads");
         assertThatThrownBy(() -> new BulkWorker().solve(new byte[81], new int[1], 1, new byte[80], 81))
                 .hasMessageContaining("do not fit into 80 bytes");
+    }
+
+    @Test
+    void aWorkerKeepsToTheEngineItIsToldTo() {
+        assertThat(BulkWorker.engines()).startsWith("scalar", "bulk long");
+        for (String engine : BulkWorker.engines()) {
+            BulkWorker worker = BulkWorker.on(engine);
+            byte[] text = String.join("", MIXED).getBytes(StandardCharsets.US_ASCII);
+            int[] starts = IntStream.range(0, PUZZLES).map(i -> 81 * i).toArray();
+            byte[] output = new byte[81 * PUZZLES];
+            worker.solve(text, starts, PUZZLES, output, 81);
+            assertThat(worker.describe()).isEqualTo(engine);
+            for (int i = 0; i < PUZZLES; i++) {
+                String answer = worker.count(i) == 1
+                        ? new String(output, 81 * i, 81, StandardCharsets.US_ASCII)
+                        : worker.count(i) == 0 ? "!none" : "!multiple";
+                assertThat(answer).as("%s: %s", engine, MIXED.get(i)).isEqualTo(EXPECTED.get(i));
+            }
+            assertThat(worker.guesses()).isPositive();
+            assertThat(worker.sweeps()).isPositive();
+        }
+        assertThatThrownBy(() -> BulkWorker.on("steam"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no engine \"steam\"; this JVM has [scalar, bulk long");
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.generate;
 
+import dev.clew.core.CellSet;
 import dev.clew.core.SeededRandom;
 import java.util.List;
 
@@ -12,7 +13,7 @@ final class ClueRemoval {
     private ClueRemoval() {}
 
     /** Removes clues from a workbench that holds a full grid, down to as few as the plan says and uniqueness allows. */
-    static void run(Workbench bench, Target target, SeededRandom random) {
+    static void run(Workbench bench, Target target, SeededRandom random, RemovalListener listener) {
         List<int[]> orbits = target.symmetry().orbits(bench.shape());
         int stop = ClueGoal.of(target, random);
         int count = bench.shape().cells();
@@ -21,10 +22,23 @@ final class ClueRemoval {
             if (count <= stop || bench.isCapped()) {
                 return;
             }
-            if (count - orbit.length >= target.clues().least() && isRemovable(bench, orbit)) {
-                count -= orbit.length;
+            if (count - orbit.length >= target.clues().least()) {
+                boolean removed = isRemovable(bench, orbit);
+                count -= removed ? orbit.length : 0;
+                listener.tried(CellSet.of(bench.shape().size(), orbit), removed, count);
             }
         }
+    }
+
+    /**
+     * Whether what is left is minimal without being asked: every clue was tried alone, and one that was needed then is
+     * needed among fewer clues, too.
+     */
+    static boolean leavesMinimal(Target target) {
+        return target.minimal()
+                && target.symmetry() == Symmetry.NONE
+                && target.pattern().isEmpty()
+                && target.clues().least() <= ClueRange.ANY.least();
     }
 
     /** Opens the cells and leaves them open if the solution stays the only one. */

@@ -15,13 +15,13 @@ import java.util.concurrent.Future;
 /**
  * Makes many puzzles on several threads and hands them on in order: the same ones on any number of threads. Immutable.
  *
- * @param generator what makes them
+ * @param maker what makes them
  * @param seed the seed of the run
  * @param count how many
  * @param threads how many threads work
  * @param distinct whether no two may be equivalent (classic 9×9) or equal (other shapes)
  */
-public record GeneratorRun(Generator generator, long seed, long count, int threads, boolean distinct) {
+public record GeneratorRun(PuzzleMaker maker, long seed, long count, int threads, boolean distinct) {
     private static final int AHEAD = 4;
 
     /** Takes the results in order. */
@@ -41,7 +41,7 @@ public record GeneratorRun(Generator generator, long seed, long count, int threa
             for (long index = 0; index < count; index++) {
                 for (; asked < count && waiting.size() < AHEAD * threads; asked++) {
                     long puzzleSeed = Generator.seedOf(seed, asked);
-                    waiting.add(workers.submit(() -> generator.make(puzzleSeed)));
+                    waiting.add(workers.submit(() -> maker.make(puzzleSeed)));
                 }
                 Result result = distinct(Generator.seedOf(seed, index), get(waiting.remove()), seen);
                 if (!sink.accept(result)) {
@@ -62,10 +62,8 @@ public record GeneratorRun(Generator generator, long seed, long count, int threa
     /** A puzzle that was there before makes room for that of the next attempt; in order, so threads cannot matter. */
     private Result distinct(long puzzleSeed, Result first, Seen seen) {
         Result result = first;
-        while (distinct
-                && result instanceof Result.Found found
-                && !seen.add(found.generated().puzzle())) {
-            result = generator.make(puzzleSeed, found.attempts());
+        while (distinct && !result.puzzle().map(seen::add).orElse(true)) {
+            result = maker.make(puzzleSeed, result.attempts());
         }
         return result;
     }

@@ -1,10 +1,21 @@
 package dev.clew.generate;
 
+import dev.clew.core.Puzzle;
 import java.util.List;
 import java.util.Optional;
 
 /** What became of one puzzle that was asked for. Immutable. */
 public sealed interface Result {
+    /** The puzzle, if one meets the target. */
+    default Optional<Puzzle> puzzle() {
+        return Optional.empty();
+    }
+
+    /** The line for files, where there is a puzzle; else empty. */
+    default String line() {
+        return "";
+    }
+
     /** How many seeds were tried. */
     int attempts();
 
@@ -25,7 +36,35 @@ public sealed interface Result {
     }
 
     /** A puzzle that meets the target. */
-    record Found(Generated generated, int attempts, List<Capped> capped) implements Result {}
+    record Found(Generated generated, int attempts, List<Capped> capped) implements Result {
+        @Override
+        public Optional<Puzzle> puzzle() {
+            return Optional.of(generated.puzzle());
+        }
+
+        @Override
+        public String line() {
+            return generated.line();
+        }
+    }
+
+    /**
+     * A puzzle that meets the target and was not rated.
+     *
+     * @param made the puzzle
+     * @param seed the seed that makes it again, alone, with the same target
+     */
+    record Bare(Puzzle made, long seed, int attempts, List<Capped> capped) implements Result {
+        @Override
+        public Optional<Puzzle> puzzle() {
+            return Optional.of(made);
+        }
+
+        @Override
+        public String line() {
+            return Generated.line(made, "", seed);
+        }
+    }
 
     /**
      * No attempt met the target.

@@ -121,6 +121,17 @@ public record Target(
      * {@link Generator} to say.
      */
     public List<String> misses(Puzzle puzzle, LevelRating rating) {
+        List<String> misses = new ArrayList<>(missesInClues(puzzle));
+        level.filter(wanted -> rating.level() != wanted)
+                .ifPresent(
+                        wanted -> misses.add("it is " + rating.level() + " (" + rating.score() + "), not " + wanted));
+        uses.filter(technique -> !rating.uses(technique.id()))
+                .ifPresent(technique -> misses.add("its way does not use " + technique.name()));
+        return misses;
+    }
+
+    /** What the clues lack, in words; it takes no rating to tell. */
+    List<String> missesInClues(Puzzle puzzle) {
         List<String> misses = new ArrayList<>();
         int count = puzzle.givenCount();
         if (!clues.contains(count)) {
@@ -132,11 +143,6 @@ public record Target(
         if (pattern.filter(cells -> !isPattern(puzzle, cells)).isPresent()) {
             misses.add("its clues do not fill the pattern");
         }
-        level.filter(wanted -> rating.level() != wanted)
-                .ifPresent(
-                        wanted -> misses.add("it is " + rating.level() + " (" + rating.score() + "), not " + wanted));
-        uses.filter(technique -> !rating.uses(technique.id()))
-                .ifPresent(technique -> misses.add("its way does not use " + technique.name()));
         return misses;
     }
 

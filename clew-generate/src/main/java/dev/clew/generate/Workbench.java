@@ -2,6 +2,7 @@ package dev.clew.generate;
 
 import dev.clew.core.Budget;
 import dev.clew.core.CandidateSearch;
+import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import java.util.Arrays;
@@ -39,6 +40,16 @@ final class Workbench {
     void clear() {
         Arrays.fill(masks, all);
         capped = false;
+    }
+
+    /** Begins anew with the clues of a puzzle. */
+    void load(Puzzle puzzle) {
+        clear();
+        for (int cell = 0; cell < masks.length; cell++) {
+            if (puzzle.given(cell) != 0) {
+                set(cell, puzzle.given(cell));
+            }
+        }
     }
 
     /** Whether a question has hit its limit since the beginning. */
@@ -108,6 +119,17 @@ final class Workbench {
             found++;
         }
         return found;
+    }
+
+    /** Whether there is one solution, and it is this one; asked without a limit. */
+    boolean hasOneSolution(int[] solution) {
+        int[] found = new int[solution.length];
+        search.start(masks, Budget.unlimited().start());
+        if (!search.next()) {
+            return false;
+        }
+        search.copySolution(found);
+        return Arrays.equals(found, solution) && !search.next();
     }
 
     private boolean note(boolean answer) {

@@ -10,6 +10,8 @@ import dev.clew.core.Shape;
 import dev.clew.core.Solver;
 import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.Rater;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -182,6 +184,29 @@ class GeneratorTest {
                 .isEqualTo(new Result.Stopped(0, List.of()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9", "6x6", "9x9:jigsaw"})
+    void barePuzzlesAreThoseThatAreRated(String shape) {
+        for (Symmetry symmetry : List.of(Symmetry.NONE, Symmetry.HALF_TURN)) {
+            Target target = Target.any()
+                    .withShape(ShapeChoice.parse(shape))
+                    .withMinimal()
+                    .withSymmetry(symmetry);
+            BareGenerator bare = new BareGenerator(target, Caps.standard(), () -> false);
+            for (int i = 0; i < 3; i++) {
+                long seed = Generator.seedOf(SEED, i);
+                Generated rated = make(target, seed);
+                assertThat(bare.make(seed)).isInstanceOf(Result.Bare.class);
+                assertThat(bare.make(seed).puzzle()).contains(rated.puzzle());
+            }
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> new BareGenerator(Target.any().withLevel(ClewLevel.EASY), Caps.standard(), () -> false));
+        assertThat(new BareGenerator(Target.any(), Caps.standard(), () -> true).make(SEED))
+                .isEqualTo(new Result.Stopped(0, List.of()));
+    }
+
     @Test
     void refusesWishesThatDoNotGoTogether() {
         CellSet corner = CellSet.of(9, 0);
@@ -200,5 +225,25 @@ class GeneratorTest {
                 .isThrownBy(() -> ShapeChoice.parse("36x36"))
                 .withMessageContaining("2 to 25 values");
         assertThatIllegalArgumentException().isThrownBy(() -> Target.any().withUses("magic"));
+    }
+
+    @Test
+    void aWatcherHearsOfEveryClue() {
+        Target target = Target.any().withMinimal();
+        List<CellSet> kept = new ArrayList<>();
+        List<Integer> clues = new ArrayList<>();
+        Result result = new Generator(target, Caps.standard())
+                .watchedBy((cells, removed, left) -> {
+                    clues.add(left);
+                    if (!removed) {
+                        kept.add(cells);
+                    }
+                })
+                .make(SEED);
+        Puzzle puzzle = ((Result.Found) result).generated().puzzle();
+        assertThat(puzzle).isEqualTo(make(target, SEED).puzzle());
+        assertThat(clues).hasSize(81).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(clues.get(80)).isEqualTo(puzzle.givenCount()).isEqualTo(kept.size());
+        assertThat(kept).allMatch(cells -> puzzle.given(cells.first()) != 0);
     }
 }

@@ -41,16 +41,21 @@ public final class Miniature {
      */
     public static Picture draw(Diagram diagram, String title, Theme theme, double side) {
         GridLayout layout = new GridLayout(diagram.shape(), MARGIN, MARGIN, side);
-        Miniature miniature = new Miniature(diagram, layout, theme);
         double extent = layout.extent() + 2 * MARGIN;
-        HousePainter houses = new HousePainter(diagram, layout, theme, new CellTints(diagram));
         List<Item> items = new ArrayList<>();
         items.add(new Rect(0, 0, extent, extent, 0, Paint.fill(theme.colour(Token.SURFACE))));
-        items.add(houses.tints());
-        items.add(new LinePainter(layout, theme).lines());
-        items.add(new Group("links", miniature.links()));
-        items.add(new Group("candidates", miniature.candidates()));
+        items.addAll(paint(diagram, layout, theme));
         return new Picture(extent, extent, title, title, items);
+    }
+
+    static List<Item> paint(Diagram diagram, GridLayout layout, Theme theme) {
+        Miniature miniature = new Miniature(diagram, layout, theme);
+        HousePainter houses = new HousePainter(diagram, layout, theme, new CellTints(diagram));
+        return List.of(
+                houses.tints(),
+                new LinePainter(layout, theme).lines(),
+                new Group("links", miniature.links()),
+                new Group("candidates", miniature.candidates()));
     }
 
     private List<Item> candidates() {

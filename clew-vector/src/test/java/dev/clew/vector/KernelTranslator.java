@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
  * {@code LongVector}, an element of an array the row at that place, an operator a call. Everything else stays as it is.
  */
 final class KernelTranslator {
+    /** The classes to translate, without what tells longs from vectors. */
+    static final java.util.List<String> CLASSES = java.util.List.of("Kernels", "Passes", "Triples", "Choice", "Moves");
+
     private static final Pattern DECLARATION = Pattern.compile("long (\\w+) =(.*)", Pattern.DOTALL);
     private static final Pattern STORE = Pattern.compile("(\\w+)\\[([^\\]]*)] =(.*)", Pattern.DOTALL);
     private static final Pattern ASSIGNMENT = Pattern.compile("(\\w+) =(.*)", Pattern.DOTALL);
@@ -20,7 +23,7 @@ final class KernelTranslator {
 
     /** The text of the vector kernels. */
     String translate(String source) {
-        String text = specialise(source.substring(source.indexOf("public final class")));
+        String text = specialise(source.substring(source.indexOf("/**")));
         Matcher matcher = STATEMENT.matcher(text);
         StringBuilder out = new StringBuilder();
         while (matcher.find()) {
@@ -28,7 +31,8 @@ final class KernelTranslator {
             matcher.appendReplacement(out, Matcher.quoteReplacement(matcher.group(1) + translated + ";"));
         }
         matcher.appendTail(out);
-        return HEADER + body(out.toString());
+        String body = body(out.toString());
+        return header(source, body) + body;
     }
 
     /**
@@ -46,10 +50,9 @@ final class KernelTranslator {
             plain = plain.replaceAll(",\\s+last\\);", ");");
             last = last.replaceAll("(?m)^( +)(\\w+)(\\([^;{]*),\\s+last\\);", "$1$2Last$3);")
                     .replaceFirst("void (\\w+)\\(", "void $1Last(");
-            if (method.contains("@Override")) {
-                plain = plain.replaceFirst("void pass\\(", "void passPlain(")
-                        .replaceFirst(" *@Override\n    public", "    private");
-                last = last.replaceFirst(" *@Override\n    public", "    private");
+            if (method.contains("(Block block")) {
+                plain = plain.replaceFirst("static void pass\\(", "private static void passPlain(");
+                last = last.replaceFirst("static", "private static");
                 out.append(DISPATCH);
             }
             out.append(plain).append('\n').append(last);
@@ -57,17 +60,15 @@ final class KernelTranslator {
         return matcher.appendTail(out).toString();
     }
 
-    /** A method with the parameter; its text ends at the first brace on its own level. */
+    /** A static method with the parameter; its text ends at the first brace on its own level. */
     private static final Pattern METHOD = Pattern.compile(
-            "(?m)^    (?:@Override\n    )?(?:public|private static) void \\w+\\([^)]*boolean last\\) \\{\n.*?^    }\n",
-            Pattern.DOTALL);
+            "(?m)^    (?:private )?static void \\w+\\([^)]*boolean last\\) \\{\n.*?^    }\n", Pattern.DOTALL);
 
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^            if \\(last\\) \\{\n(.*?)^            }\n", Pattern.DOTALL);
 
     private static final String DISPATCH = """
-                @Override
-                public void pass(Block block, boolean last) {
+                static void pass(Block block, boolean last) {
                     if (last) {
                         passLast(block);
                     } else {
@@ -77,35 +78,25 @@ final class KernelTranslator {
 
             """;
 
-    private static final String HEADER = """
-            package dev.clew.vector;
-
-            import static dev.clew.core.internal.bulk.Block.BOX;
-            import static dev.clew.core.internal.bulk.Block.CHANGED;
-            import static dev.clew.core.internal.bulk.Block.DEAD;
-            import static dev.clew.core.internal.bulk.Block.DIGIT;
-            import static dev.clew.core.internal.bulk.Block.DISTANCE;
-            import static dev.clew.core.internal.bulk.Block.DISTANCE_2;
-            import static dev.clew.core.internal.bulk.Block.KEEP;
-            import static dev.clew.core.internal.bulk.Block.LINE;
-            import static dev.clew.core.internal.bulk.Block.LOSE;
-            import static dev.clew.core.internal.bulk.Block.OPEN;
-            import static dev.clew.core.internal.bulk.Block.SPILLED;
-            import static dev.clew.core.internal.bulk.Block.TARGETS;
-            import static dev.clew.core.internal.bulk.Block.TARGETS_2;
-            import static dev.clew.core.internal.bulk.Block.UNIT;
-
-            import dev.clew.core.internal.bulk.Block;
-            import dev.clew.core.internal.bulk.Kernels;
-            import jdk.incubator.vector.LongVector;
-            import jdk.incubator.vector.VectorOperators;
-            import jdk.incubator.vector.VectorSpecies;
-
-            /** The kernels on vectors, translated from {@code LongKernels}: change those, then translate again. */
-            """;
+    private static String header(String source, String body) {
+        StringBuilder out = new StringBuilder("package dev.clew.vector;\n\n");
+        source.lines()
+                .filter(line -> line.startsWith("import static"))
+                .forEach(line -> out.append(line).append('\n'));
+        out.append("\nimport dev.clew.core.internal.bulk.Block;\n");
+        if (source.contains("implements Kernels")) {
+            out.append("import dev.clew.core.internal.bulk.Kernels;\n");
+        }
+        out.append("import jdk.incubator.vector.LongVector;\n");
+        if (body.contains("VectorOperators.")) {
+            out.append("import jdk.incubator.vector.VectorOperators;\n");
+        }
+        return out.append("import jdk.incubator.vector.VectorSpecies;\n\n").toString();
+    }
 
     private static String body(String text) {
-        return text.replace("class LongKernels", "class VectorKernels")
+        return text.replaceFirst("/\\*\\*(?s:.*?)\\*/", NOTE)
+                .replaceAll("\\bLong(Kernels|Passes|Triples|Choice|Moves)", "Vector$1")
                 .replaceFirst("\\{\n", """
                         {
                             private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
@@ -114,8 +105,13 @@ final class KernelTranslator {
                         """)
                 .replace("return 1;", "return WORDS;")
                 .replace("return \"long\";", "return \"vector \" + SPECIES.vectorBitSize();")
-                .replaceFirst("\n    private static long rotate\\([^}]*}\n", "");
+                .replace("long[] memory", "long[] memory, int shift")
+                .replace("block.memory()", "block.memory(), block.shift()")
+                .replaceAll("\n    private static long (rotate|fill)\\([^}]*}\n", "");
     }
+
+    private static final String NOTE =
+            "/** Translated from the class on longs of the same name: change that, then translate again. */";
 
     private String statement(String statement) {
         Matcher declaration = DECLARATION.matcher(statement);
@@ -136,7 +132,7 @@ final class KernelTranslator {
     }
 
     private static String place(String index) {
-        return index.matches("\\w+") ? index + " * WORDS" : "(" + index + ") * WORDS";
+        return (index.matches("\\w+") ? index : "(" + index + ")") + " * WORDS + shift";
     }
 
     /** An expression of rows by recursive descent, loosest operator first. */
@@ -158,7 +154,7 @@ final class KernelTranslator {
 
         private String binary(int level) {
             if (level == 3) {
-                return unary();
+                return shift();
             }
             String left = binary(level + 1);
             while (accept("|^&".charAt(level))) {
@@ -167,6 +163,18 @@ final class KernelTranslator {
                 left += "." + method + "(" + (level == 1 ? "VectorOperators.XOR, " : "") + right + ")";
             }
             return left;
+        }
+
+        private String shift() {
+            String row = unary();
+            boolean left = text.startsWith("<<", at);
+            if (!left && !text.startsWith(">>>", at)) {
+                return row;
+            }
+            at += left ? 2 : 3;
+            skipBlank();
+            String operator = left ? "LSHL" : "LSHR";
+            return row + ".lanewise(VectorOperators." + operator + ", " + until("\\W") + ")";
         }
 
         private String unary() {
@@ -189,6 +197,12 @@ final class KernelTranslator {
                 String distance = binary(0);
                 expect(')');
                 return row + ".lanewise(VectorOperators.ROL, " + distance + ")";
+            }
+            if (name.equals("fill")) {
+                expect('(');
+                String pattern = until("\\W");
+                expect(')');
+                return "LongVector.broadcast(SPECIES, " + pattern + ")";
             }
             if (accept('[')) {
                 String index = until("]");
@@ -230,10 +244,12 @@ final class KernelTranslator {
         }
     }
 
-    /** Writes the vector kernels anew: arguments are the file to read and the file to write. */
+    /** Writes the vector kernels anew: arguments are the folder to read and the folder to write. */
     public static void main(String[] arguments) throws java.io.IOException {
-        java.nio.file.Path from = java.nio.file.Path.of(arguments[0]);
-        java.nio.file.Path to = java.nio.file.Path.of(arguments[1]);
-        java.nio.file.Files.writeString(to, new KernelTranslator().translate(java.nio.file.Files.readString(from)));
+        for (String name : CLASSES) {
+            java.nio.file.Path from = java.nio.file.Path.of(arguments[0], "Long" + name + ".java");
+            java.nio.file.Path to = java.nio.file.Path.of(arguments[1], "Vector" + name + ".java");
+            java.nio.file.Files.writeString(to, new KernelTranslator().translate(java.nio.file.Files.readString(from)));
+        }
     }
 }

@@ -15,6 +15,9 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 class VectorKernelsTest {
+    /** All that two frames leave. */
+    private static final int ROWS = new Block(1).frame(2);
+
     private final Random random = new Random(41);
     private final Kernels vector = new VectorKernels();
     private final Kernels plain = new LongKernels();
@@ -22,13 +25,16 @@ class VectorKernelsTest {
     private Block wide = new Block(words);
     private final Block[] narrow = new Block[words];
 
-    /** If this fails, run the main method of KernelTranslator from the kernels on longs to the file compared here. */
+    /** If this fails, run the main method of KernelTranslator with the two folders compared here. */
     @Test
     void theCheckedInTextIsTheTranslation() throws IOException {
-        Path from = Path.of("../clew-core/src/main/java/dev/clew/core/internal/bulk/LongKernels.java");
-        Path to = Path.of("src/main/java/dev/clew/vector/VectorKernels.java");
-        assertThat(plainLayout(Files.readString(to)))
-                .isEqualTo(plainLayout(new KernelTranslator().translate(Files.readString(from))));
+        Path from = Path.of("../clew-core/src/main/java/dev/clew/core/internal/bulk");
+        Path to = Path.of("src/main/java/dev/clew/vector");
+        for (String name : KernelTranslator.CLASSES) {
+            String source = Files.readString(from.resolve("Long" + name + ".java"));
+            assertThat(plainLayout(Files.readString(to.resolve("Vector" + name + ".java"))))
+                    .isEqualTo(plainLayout(new KernelTranslator().translate(source)));
+        }
     }
 
     /** Line breaks belong to the formatter. */
@@ -51,27 +57,15 @@ class VectorKernelsTest {
     void wordsDoWhatLongsDo() {
         for (int round = 0; round < 20; round++) {
             fill(round);
-            both(Kernels::occupy);
+            both((kernels, block) -> kernels.arrange(block, block.frame(1)));
             both((kernels, block) -> kernels.pass(block, false));
+            both(Kernels::narrow);
             both((kernels, block) -> kernels.pass(block, true));
             both(Kernels::choose);
-            bothSpill();
-            both(Kernels::fork);
+            both((kernels, block) -> kernels.save(block, block.frame(1)));
             both(Kernels::unload);
-            both(Kernels::load);
-        }
-    }
-
-    private void bothSpill() {
-        long[] wideFrame = new long[Block.CELLS * words];
-        vector.save(wide, wideFrame);
-        vector.restore(wide, wideFrame);
-        for (int word = 0; word < words; word++) {
-            long[] frame = new long[Block.CELLS];
-            plain.save(narrow[word], frame);
-            compare(wideFrame, frame, word);
-            plain.restore(narrow[word], frame);
-            compare(wide.cells, narrow[word].cells, word);
+            both((kernels, block) -> kernels.transpose(block, Block.STAGED));
+            both(Kernels::expand);
         }
     }
 
@@ -79,18 +73,9 @@ class VectorKernelsTest {
         kernel.accept(vector, wide);
         for (int word = 0; word < words; word++) {
             kernel.accept(plain, narrow[word]);
-            compare(wide.cells, narrow[word].cells, word);
-            compare(wide.rows, narrow[word].rows, word);
-            compare(wide.columns, narrow[word].columns, word);
-            compare(wide.status, narrow[word].status, word);
-            compare(wide.split, narrow[word].split, word);
-            compare(wide.done, narrow[word].done, word);
-        }
-    }
-
-    private void compare(long[] rows, long[] expected, int word) {
-        for (int row = 0; row < expected.length; row++) {
-            assertThat(rows[row * words + word]).isEqualTo(expected[row]);
+            for (int row = 0; row < ROWS; row++) {
+                assertThat(wide.get(row, word)).isEqualTo(narrow[word].get(row, 0));
+            }
         }
     }
 
@@ -98,21 +83,14 @@ class VectorKernelsTest {
         wide = new Block(words);
         for (int word = 0; word < words; word++) {
             narrow[word] = new Block(1);
-            fill(wide.cells, narrow[word].cells, word, density);
-            fill(wide.moves, narrow[word].moves, word, 0);
-            fill(wide.fresh, narrow[word].fresh, word, 0);
-            fill(wide.done, narrow[word].done, word, 0);
-            fill(wide.status, narrow[word].status, word, 0);
-        }
-    }
-
-    private void fill(long[] rows, long[] column, int word, int density) {
-        for (int row = 0; row < column.length; row++) {
-            long bits = random.nextLong();
-            for (int i = 0; i < density % 5; i++) {
-                bits |= random.nextLong();
+            for (int row = 0; row < ROWS; row++) {
+                long bits = random.nextLong();
+                for (int i = 0; i < density % 5; i++) {
+                    bits |= row < Block.NODE ? random.nextLong() : 0;
+                }
+                narrow[word].set(row, 0, bits);
+                wide.set(row, word, bits);
             }
-            rows[row * words + word] = column[row] = bits;
         }
     }
 }

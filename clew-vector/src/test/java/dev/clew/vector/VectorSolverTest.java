@@ -54,8 +54,8 @@ class VectorSolverTest {
 
     @Test
     void allEnginesAgree() {
-        byte[] vector = solve(new BulkSolver(new VectorKernels()));
-        assertThat(vector).isEqualTo(solve(new BulkSolver(new LongKernels())));
+        byte[] vector = solve(new BulkSolver(new VectorKernels(), System::nanoTime));
+        assertThat(vector).isEqualTo(solve(new BulkSolver(new LongKernels(), System::nanoTime)));
         Classic9 engine = new Classic9();
         int[] seen = new int[3];
         for (int i = 0; i < SIZE; i++) {

@@ -1,8 +1,6 @@
 package dev.clew.web;
 
 import dev.clew.web.api.Problem;
-import dev.clew.web.api.Reply;
-import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -56,10 +54,7 @@ final class Guard extends Handler.Wrapper {
         if (problem == null) {
             return super.handle(request, response, callback);
         }
-        Reply reply = problem.toReply();
-        response.setStatus(reply.status());
-        headers.put(HttpHeader.CONTENT_TYPE, reply.type());
-        response.write(true, ByteBuffer.wrap(reply.body()), callback);
+        Answers.send(problem, response, callback);
         return true;
     }
 

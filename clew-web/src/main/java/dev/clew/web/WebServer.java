@@ -13,6 +13,7 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -70,7 +71,9 @@ public final class WebServer implements AutoCloseable {
         config.jetty.addConnector(this::connector);
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(STOP_MILLIS);
-            server.insertHandler(new Guard(new HostCheck(settings.bind(), settings.hosts())));
+            server.setErrorHandler(new Answers());
+            server.setHandler(new Guard(new HostCheck(settings.bind(), settings.hosts())));
+            server.insertHandler(new BodyGate(settings.limits()));
         });
         api.addTo(config.routes);
         ApiDocument.addTo(config.routes, Api.ROOT);
@@ -91,6 +94,9 @@ public final class WebServer implements AutoCloseable {
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.limits().idle().toMillis());
+        connector.addBean(
+                new LateHeaders(connector.getScheduler(), settings.limits().idle()));
+        connector.addBean(new NetworkConnectionLimit(settings.limits().connections(), connector));
         return connector;
     }
 

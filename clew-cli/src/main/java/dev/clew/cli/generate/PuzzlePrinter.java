@@ -8,14 +8,20 @@ import dev.clew.generate.GeneratorRun;
 import dev.clew.generate.Result;
 import java.util.Locale;
 
-/** Prints puzzles as they come and says why there are no more. Mutable, for one run. */
+/**
+ * Prints puzzles as they come and says which are missing. A target that is missed now and then costs its place only; one
+ * that is missed from the first puzzle on is given up. Mutable, for one run.
+ */
 public final class PuzzlePrinter implements GeneratorRun.Sink {
+    private static final int MISSES_BEFORE_GIVING_UP = 3;
+
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
     private final boolean best;
     private final long wanted;
     private long made;
+    private long missing;
     private long attempts;
     private int code = ExitCode.GOOD;
 
@@ -37,20 +43,30 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     public boolean accept(Result result) {
         result.capped().forEach(capped -> terminal.report(capped.toString()));
         attempts += result.attempts();
-        if (result instanceof Result.Found found) {
+        if (result.puzzle().isPresent()) {
             made++;
             progress.advance(1);
             progress.remark(String.format(Locale.ROOT, "%.1f%% of attempts accepted", 100.0 * made / attempts));
-            print(found.generated().line());
+            print(result.line());
             return true;
         }
         code = ExitCode.SOME_BAD;
         if (result instanceof Result.Missed missed) {
             report(missed);
-        } else {
-            terminal.report("the time limit ended the run after " + made + " of " + wanted + " puzzles");
+            missing++;
+            return best || made > 0 || missing < MISSES_BEFORE_GIVING_UP;
         }
+        terminal.report("the time limit ended the run after " + made + " of " + wanted + " puzzles");
         return false;
+    }
+
+    /** Says at the end how much of what was asked for is not there; a single puzzle has been spoken of already. */
+    public void end() {
+        if (missing > 0 && wanted > 1) {
+            boolean gaveUp = made == 0 && !best && missing < wanted;
+            terminal.report(made + " of " + wanted + " puzzles met the target"
+                    + (gaveUp ? "; gave up after the first " + missing + " missed it" : ", " + missing + " missed it"));
+        }
     }
 
     private void print(String line) {
@@ -64,7 +80,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     }
 
     private void report(Result.Missed missed) {
-        String start = "puzzle " + (made + 1) + " of " + wanted + ": none of " + missed.attempts()
+        String start = "puzzle " + (made + missing + 1) + " of " + wanted + ": none of " + missed.attempts()
                 + " attempts met the target; ";
         if (missed.best().isEmpty()) {
             terminal.report(start + "none gave a puzzle with one solution; ask for less or raise --attempts");

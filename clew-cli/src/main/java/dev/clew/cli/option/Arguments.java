@@ -2,6 +2,7 @@ package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Failure;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,16 @@ public final class Arguments {
         others.values.remove(option.name());
         others.operands.addAll(operands);
         return others;
+    }
+
+    /** The options but for some, as a text: equal where the others and their values are. */
+    public String optionsWithout(Collection<Option> some) {
+        TreeMap<String, String> others = new TreeMap<>(values);
+        some.forEach(option -> others.remove(option.name()));
+        StringBuilder text = new StringBuilder();
+        others.forEach((name, value) ->
+                text.append(text.isEmpty() ? "" : " ").append(name).append(value.isEmpty() ? "" : "=" + value));
+        return text.toString();
     }
 
     /** What is no option: files, puzzle texts and {@code -}. */
@@ -77,6 +88,19 @@ public final class Arguments {
         }
         throw Failure.usage(
                 option.name() + " needs a whole number from 1 to " + most + ", but \"" + value + "\" was given");
+    }
+
+    /** The option's value as a seed: any whole number below 2⁶⁴, or a negative one of 64 bits. */
+    public long seed(Option option, long standard) {
+        String value = values.get(option.name());
+        try {
+            if (value == null) {
+                return standard;
+            }
+            return value.startsWith("-") ? Long.parseLong(value) : Long.parseUnsignedLong(value);
+        } catch (NumberFormatException e) {
+            throw Failure.usage(option.name() + " needs a whole number below 2^64, but \"" + value + "\" was given");
+        }
     }
 
     @Override

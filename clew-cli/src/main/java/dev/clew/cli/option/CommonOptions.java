@@ -38,6 +38,20 @@ public final class CommonOptions {
     public static final Option OUTPUT =
             Option.value("FILE", "Write to a file instead of standard output.", "-o", "--output");
 
+    /** Which part of the puzzles to work on. */
+    public static final Option SHARD = Option.value(
+            "I/N",
+            "Work on one of n shards only: blocks of 1000 puzzles go to shards 1/n to n/n in turn, whatever the "
+                    + "threads, and each shard is put out in input order.",
+            "--shard");
+
+    /** Whether to go on where a run has ended. */
+    public static final Option RESUME = Option.flag(
+            "Needs --output. Note in FILE.resume how far the run is and, where it was killed or stopped, go on from "
+                    + "there; the output is the same as that of an unbroken run. Other options and the input have to "
+                    + "be the same, --threads may change.",
+            "--resume");
+
     /** Whether to colour. */
     public static final Option COLOR = Option.choice(
             "Colour, by itself only on a terminal and never with NO_COLOR.",

@@ -1,5 +1,6 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.solve.CsvText;
 import dev.clew.cli.solve.JsonText;
 import dev.clew.logic.level.LevelRating;
 
@@ -18,14 +19,15 @@ public enum RatingWriter {
         @Override
         String write(Rated rated) {
             LevelRating rating = rated.rating();
-            String start = field(rated.puzzle()) + "," + rated.verdict().id() + ",";
+            String start = CsvText.field(rated.puzzle()) + "," + rated.verdict().id() + ",";
             if (rating == null) {
-                return start + ",,,,," + field(rated.reason());
+                return start + ",,,,," + CsvText.field(rated.reason());
             }
             String hardest = rating.bottleneck()
-                    .map(it -> field(it.technique().name()) + "," + it.hardSteps() + "," + it.alternatives())
+                    .map(it -> CsvText.field(it.technique().name()) + "," + it.hardSteps() + "," + it.alternatives())
                     .orElse(",,");
-            return start + rating.level() + "," + rating.score() + "," + hardest + "," + field(rating.reasons());
+            return start + rating.level() + "," + rating.score() + "," + hardest + ","
+                    + CsvText.field(rating.reasons());
         }
     },
     /** One JSON object a line. */
@@ -66,11 +68,6 @@ public enum RatingWriter {
 
     /** The line about one puzzle. */
     abstract String write(Rated rated);
-
-    private static String field(String text) {
-        boolean plain = text.indexOf(',') < 0 && text.indexOf('"') < 0;
-        return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
-    }
 
     private static JsonText techniques(LevelRating rating) {
         JsonText json = new JsonText();

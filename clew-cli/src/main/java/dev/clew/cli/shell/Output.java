@@ -3,11 +3,15 @@ package dev.clew.cli.shell;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -23,39 +27,102 @@ public final class Output implements AutoCloseable {
     private final String name;
     private final @Nullable Path target;
     private final @Nullable Path draft;
+    /** What leads to the draft when it stays where the run ends early. */
+    private final @Nullable FileChannel kept;
 
-    private Output(Terminal terminal, OutputStream stream, String name, @Nullable Path target, @Nullable Path draft) {
+    private Output(
+            Terminal terminal,
+            OutputStream stream,
+            String name,
+            @Nullable Path target,
+            @Nullable Path draft,
+            @Nullable FileChannel kept) {
         this.terminal = terminal;
         this.stream = new BufferedOutputStream(stream, BUFFER);
         this.name = name;
         this.target = target;
         this.draft = draft;
+        this.kept = kept;
     }
 
     /** Standard output. */
     public static Output standard(Terminal terminal) {
-        return new Output(terminal, terminal.out(), "standard output", null, null);
+        return new Output(terminal, terminal.out(), "standard output", null, null, null);
     }
 
     /** A file; a device or a pipe is written to directly, a regular file by way of a draft beside it. */
     public static Output file(Terminal terminal, String name) {
+        Path target = path(name);
         try {
-            Path target = Path.of(name);
             if (Files.isDirectory(target)) {
                 throw Failure.inputOutput("cannot write " + name + ": it is a folder");
             }
             if (Files.exists(target) && !Files.isRegularFile(target)) {
-                return new Output(terminal, Files.newOutputStream(target), name, null, null);
+                return new Output(terminal, Files.newOutputStream(target), name, null, null, null);
             }
-            // A link stays a link: what it points to is replaced.
-            Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+            Path real = real(target);
             Path draft = Files.createTempFile(real.getParent(), ".clew-", ".part");
             Runtime.getRuntime().addShutdownHook(new Thread(() -> draft.toFile().delete()));
-            return new Output(terminal, Files.newOutputStream(draft), name, real, draft);
+            return new Output(terminal, Files.newOutputStream(draft), name, real, draft, null);
         } catch (IOException e) {
             throw Failure.inputOutput("cannot write " + name, e);
+        }
+    }
+
+    /**
+     * A file by way of a draft that stays when the run ends early, so that another can go on with it.
+     *
+     * @param length how much of the draft is to be kept; it has to be that long
+     */
+    public static Output resumable(Terminal terminal, String name, long length) {
+        Path target = path(name);
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            throw Failure.usage("--resume writes to files only, and " + name + " is none");
+        }
+        try {
+            Path real = real(target);
+            Path draft = Path.of(real + ".part");
+            FileChannel channel = FileChannel.open(draft, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (channel.tryLock() == null) {
+                throw Failure.inputOutput("another run is writing " + draft + "; wait for its end");
+            }
+            if (channel.size() < length) {
+                throw Failure.inputOutput(draft + " has " + channel.size() + " bytes, but " + length
+                        + " were written; remove " + name + ".resume to begin anew");
+            }
+            channel.truncate(length).position(length);
+            return new Output(terminal, Channels.newOutputStream(channel), name, real, draft, channel);
+        } catch (OverlappingFileLockException e) {
+            throw Failure.inputOutput("another run is writing " + name + "; wait for its end");
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot write " + name, e);
+        }
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
         } catch (InvalidPathException e) {
             throw Failure.usage("--output: \"" + name + "\" is no file name");
+        }
+    }
+
+    /** A link stays a link: what it points to is replaced. */
+    private static Path real(Path target) throws IOException {
+        return Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+    }
+
+    /** Brings everything to the disk and says how long the file is now; for a resumable file. */
+    public long sync() {
+        if (kept == null) {
+            throw new IllegalStateException(name + " is not resumable");
+        }
+        flush();
+        try {
+            kept.force(false);
+            return kept.position();
+        } catch (IOException e) {
+            throw failure(e);
         }
     }
 
@@ -116,14 +183,16 @@ public final class Output implements AutoCloseable {
         return closed ? new ClosedPipe() : Failure.inputOutput("cannot write " + name, e);
     }
 
-    /** Leaves nothing behind of a file that was not committed. */
+    /** Leaves nothing behind of a file that was not committed, unless it is resumable. */
     @Override
     public void close() {
         terminal.clearProgress();
         if (draft != null) {
             try {
                 stream.close();
-                Files.deleteIfExists(draft);
+                if (kept == null) {
+                    Files.deleteIfExists(draft);
+                }
             } catch (IOException e) {
                 terminal.report("cannot remove " + draft + "; it holds unfinished output");
             }

@@ -52,6 +52,11 @@ final class BlockSolver implements Block.Visitor {
                 : new Assembly().of(block);
     }
 
+    /** The engine that gets the work by now. */
+    String describe() {
+        return worker.describe();
+    }
+
     @Override
     public void plain(int start, int line) {
         if (size == starts.length) {

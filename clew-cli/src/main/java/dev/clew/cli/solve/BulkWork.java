@@ -4,6 +4,7 @@ import dev.clew.cli.stream.Block;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.OrderedPipeline;
 import dev.clew.cli.stream.Report;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedDeque;
 
 /** Solves blocks of classic puzzles at once and writes a line for each; single puzzles go the general way. Thread-safe. */
@@ -36,5 +37,12 @@ public final class BulkWork implements OrderedPipeline.Work<Report> {
         Report report = solver.solve(block);
         idle.push(solver);
         return report;
+    }
+
+    /** Which engines get the work by now. */
+    public String describe() {
+        TreeSet<String> engines = new TreeSet<>();
+        idle.forEach(solver -> engines.add(solver.describe()));
+        return String.join(", ", engines);
     }
 }

@@ -14,11 +14,6 @@ public final class CsvWriter implements SolutionWriter {
     public String write(Solved solved) {
         List<Grid> solutions = solved.solutions();
         String solution = solved.verdict().isGood() ? solutions.get(0).toString() : "";
-        return field(solved.puzzleLine()) + "," + solved.verdict().id() + "," + field(solution);
-    }
-
-    private static String field(String text) {
-        boolean plain = text.indexOf(',') < 0 && text.indexOf('"') < 0;
-        return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
+        return CsvText.field(solved.puzzleLine()) + "," + solved.verdict().id() + "," + CsvText.field(solution);
     }
 }

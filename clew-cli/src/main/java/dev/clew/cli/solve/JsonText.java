@@ -19,6 +19,12 @@ public final class JsonText {
         return this;
     }
 
+    /** Adds a number that has been measured, to a thousandth; no more of it would mean anything. */
+    public JsonText put(String name, double value) {
+        key(name).append(Math.round(value * 1000) / 1000.0);
+        return this;
+    }
+
     /** Adds a truth value. */
     public JsonText put(String name, boolean value) {
         key(name).append(value);

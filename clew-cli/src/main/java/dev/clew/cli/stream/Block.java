@@ -25,18 +25,54 @@ public final class Block implements Item {
 
     private final Operand operand;
     private final @Nullable Shape shape;
+    private final long offset;
     private final int linesBefore;
     private final byte[] text;
     private final int from;
     private final int to;
+    /** Which puzzles count, and the number of the first one here; null where all do. */
+    private final @Nullable Selection selection;
 
-    Block(Operand operand, @Nullable Shape shape, int linesBefore, byte[] text, int from, int to) {
+    private final long first;
+
+    /** All puzzles in a part of the text, which begins so many bytes and lines into the operand. */
+    Block(Operand operand, @Nullable Shape shape, long offset, int linesBefore, byte[] text, int from, int to) {
         this.operand = operand;
         this.shape = shape;
+        this.offset = offset;
         this.linesBefore = linesBefore;
         this.text = text;
         this.from = from;
         this.to = to;
+        this.selection = null;
+        this.first = 0;
+    }
+
+    private Block(Block whole, Selection selection, long first) {
+        this.operand = whole.operand;
+        this.shape = whole.shape;
+        this.offset = whole.offset;
+        this.linesBefore = whole.linesBefore;
+        this.text = whole.text;
+        this.from = whole.from;
+        this.to = whole.to;
+        this.selection = selection;
+        this.first = first;
+    }
+
+    /** The same block with some of its puzzles only; its first one has that number among all puzzles. */
+    Block only(Selection some, long firstNumber) {
+        return new Block(this, some, firstNumber);
+    }
+
+    /** How many bytes of the operand come before it. */
+    long offset() {
+        return offset;
+    }
+
+    /** How many lines of the operand come before it. */
+    int linesBefore() {
+        return linesBefore;
     }
 
     @Override
@@ -67,8 +103,60 @@ public final class Block implements Item {
         return new Input(operand.name(), line, puzzle, false);
     }
 
-    /** Shows every puzzle to the visitor. */
+    @Override
+    public long puzzles() {
+        Tally tally = new Tally();
+        visit(tally);
+        return tally.puzzles;
+    }
+
+    private static final class Tally implements Visitor {
+        private long puzzles;
+
+        @Override
+        public void plain(int start, int line) {
+            puzzles++;
+        }
+
+        @Override
+        public void other(Input input) {
+            puzzles++;
+        }
+    }
+
+    /** Shows every puzzle that counts to the visitor. */
     public void visit(Visitor visitor) {
+        visitAll(selection == null ? visitor : new Sieve(visitor, selection, first));
+    }
+
+    /** Lets through what was selected. */
+    private static final class Sieve implements Visitor {
+        private final Visitor behind;
+        private final Selection selection;
+        private long number;
+
+        Sieve(Visitor behind, Selection selection, long first) {
+            this.behind = behind;
+            this.selection = selection;
+            this.number = first;
+        }
+
+        @Override
+        public void plain(int start, int line) {
+            if (selection.has(number++)) {
+                behind.plain(start, line);
+            }
+        }
+
+        @Override
+        public void other(Input input) {
+            if (selection.has(number++)) {
+                behind.other(input);
+            }
+        }
+    }
+
+    private void visitAll(Visitor visitor) {
         LineCounter counter = new LineCounter(linesBefore);
         int read = from;
         int readLines = linesBefore;

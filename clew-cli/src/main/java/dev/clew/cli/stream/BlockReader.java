@@ -25,18 +25,24 @@ final class BlockReader implements ItemReader {
     private final Operand operand;
     private final InputStream in;
     private final @Nullable Shape shape;
-    private final LineCounter counter = new LineCounter(0);
+    private final LineCounter counter;
     private byte[] buffer = new byte[FIRST];
     private int from;
+    /** How many bytes of the operand come before {@code from}. */
+    private long offset;
+
     private int end;
     private boolean ended;
     private @Nullable IOException failure;
     private @Nullable PuzzleReader single;
 
-    BlockReader(Operand operand, InputStream in, @Nullable Shape shape) {
+    /** A reader of what follows in the operand; {@code in} stands at the mark already. */
+    BlockReader(Operand operand, InputStream in, @Nullable Shape shape, Mark start) {
         this.operand = operand;
         this.in = in;
         this.shape = shape;
+        this.counter = new LineCounter(start.lines());
+        this.offset = start.offset();
     }
 
     @Override
@@ -65,8 +71,9 @@ final class BlockReader implements ItemReader {
     }
 
     private Block block(int cut) {
-        Block block = new Block(operand, shape, counter.lines(), buffer, from, cut);
+        Block block = new Block(operand, shape, offset, counter.lines(), buffer, from, cut);
         counter.count(buffer, from, cut);
+        offset += cut - from;
         byte[] next = new byte[Math.min(LARGEST, 2 * buffer.length)];
         System.arraycopy(buffer, cut, next, 0, end - cut);
         end -= cut;
@@ -80,27 +87,34 @@ final class BlockReader implements ItemReader {
         try {
             boolean more = true;
             while (more) {
-                more = failure == null && in.available() > 0 && makeRoom() && more();
+                more = failure == null && in.available() > 0 && moveUp() && more();
             }
         } catch (IOException e) {
             failure = e;
         }
     }
 
-    /** Whether there is room for more; what was handed out makes some. */
+    /** Whether there is room for more in the buffer as it is; what was handed out makes some. */
+    private boolean moveUp() {
+        if (end == buffer.length && from > 0) {
+            moveTo(buffer);
+        }
+        return end < buffer.length;
+    }
+
+    /** Whether there is room for more, in a larger buffer if need be. */
     private boolean makeRoom() {
-        if (end < buffer.length) {
-            return true;
+        if (!moveUp() && buffer.length < LARGEST) {
+            moveTo(new byte[Math.min(LARGEST, 2 * buffer.length)]);
         }
-        byte[] target = from > 0 ? buffer : new byte[Math.min(LARGEST, 2 * buffer.length)];
-        if (target.length == end - from) {
-            return false;
-        }
+        return end < buffer.length;
+    }
+
+    private void moveTo(byte[] target) {
         System.arraycopy(buffer, from, target, 0, end - from);
         end -= from;
         from = 0;
         buffer = target;
-        return true;
     }
 
     /** Waits for more; false at the end. */
@@ -135,6 +149,7 @@ final class BlockReader implements ItemReader {
             System.arraycopy(buffer, from, target, at, size);
             counter.count(buffer, from, from + size);
             from += size;
+            offset += size;
             given -= size;
             return size == 0 ? -1 : size;
         }

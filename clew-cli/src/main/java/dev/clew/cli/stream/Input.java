@@ -27,6 +27,11 @@ public record Input(String source, int line, String text, boolean isArgument) im
     }
 
     @Override
+    public long puzzles() {
+        return 1;
+    }
+
+    @Override
     public <R> R doneBy(OrderedPipeline.Work<R> work) {
         return work.apply(this);
     }

@@ -29,6 +29,8 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     private @Nullable Operand current;
     private @Nullable ItemReader items;
     private @Nullable Item next;
+    private Mark start = Mark.START;
+    private @Nullable Picker picker;
     private WaitingStream.@Nullable Listener listener;
 
     private Inputs(List<Operand> operands, @Nullable Shape shape, InputStream standard) {
@@ -73,6 +75,31 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         inBlocks = allowed;
     }
 
+    /** Begins at a mark and gives what is picked there; to be said before the first is opened. */
+    void pick(Mark newStart, Picker newPicker) {
+        start = newStart;
+        picker = newPicker;
+        opened = start.operand();
+    }
+
+    /** How many puzzles were read, if anybody counts them. */
+    long seen() {
+        return picker == null ? 0 : picker.seen();
+    }
+
+    /** What tells these inputs from others and from what they were before; for files only, which can be read again. */
+    List<String> identity() {
+        List<String> identity = new ArrayList<>();
+        for (Operand operand : operands) {
+            try {
+                identity.add(operand.identity());
+            } catch (IOException e) {
+                throw Failure.inputOutput("cannot look at " + operand.name(), e);
+            }
+        }
+        return identity;
+    }
+
     /** Whether the file is one of those read. */
     public boolean reads(String name) {
         File output = new File(name);
@@ -93,13 +120,12 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     public boolean hasNext() {
         try {
             while (next == null) {
-                if (items != null) {
-                    next = items.next();
-                }
-                if (next == null) {
-                    if (opened == operands.size()) {
-                        return false;
-                    }
+                Item read = items == null ? null : items.next();
+                if (read != null) {
+                    next = picker == null ? read : picker.pick(read, opened - 1);
+                } else if (opened == operands.size()) {
+                    return false;
+                } else {
                     open(operands.get(opened++));
                 }
             }
@@ -111,18 +137,23 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
 
     private void open(Operand operand) throws IOException {
         close();
+        boolean isFirst = current == null;
+        Mark from = isFirst ? start : Mark.START;
+        if (picker != null && !isFirst) {
+            picker.open(opened - 1);
+        }
         current = operand;
         items = operand.isText()
                 ? new PuzzleReader(operand, new StringReader(operand.word()), shape, 0)
-                : open(operand, new WaitingStream(operand.open(standard), this));
+                : open(operand, new WaitingStream(operand.open(standard, from.offset()), this), from);
     }
 
-    private ItemReader open(Operand operand, WaitingStream opened) {
-        takenBefore = taken();
+    private ItemReader open(Operand operand, WaitingStream opened, Mark from) {
+        takenBefore = taken() + from.offset();
         stream = opened;
         return inBlocks && operand.mayBeLarge()
-                ? new BlockReader(operand, opened, shape)
-                : new PuzzleReader(operand, new InputStreamReader(opened, StandardCharsets.UTF_8), shape, 0);
+                ? new BlockReader(operand, opened, shape, from)
+                : new PuzzleReader(operand, new InputStreamReader(opened, StandardCharsets.UTF_8), shape, from.lines());
     }
 
     private long taken() {
@@ -130,18 +161,18 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         return takenBefore + (opened == null ? 0 : opened.taken());
     }
 
-    /** The part of all files that was read; 0 where something else is read, whose size nobody knows. */
+    /** The part that was read of all files from the mark on; 0 where something is read whose size nobody knows. */
     @Override
     public double share() {
-        long total = 0;
-        for (Operand operand : operands) {
+        long total = -start.offset();
+        for (Operand operand : operands.subList(start.operand(), operands.size())) {
             File file = operand.file();
             if (file == null || !file.isFile()) {
                 return 0;
             }
             total += file.length();
         }
-        return total == 0 ? 0 : Math.min(1, (double) taken() / total);
+        return total == 0 ? 0 : Math.min(1, (double) (taken() - start.offset()) / total);
     }
 
     private Failure unreadable(IOException e) {

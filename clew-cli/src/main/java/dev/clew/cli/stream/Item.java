@@ -5,6 +5,9 @@ public sealed interface Item permits Input, Block {
     /** How long its text is. */
     int length();
 
+    /** How many puzzles it holds. */
+    long puzzles();
+
     /** Has the work done. */
     <R> R doneBy(OrderedPipeline.Work<R> work);
 }

@@ -7,37 +7,105 @@ import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
+import org.jspecify.annotations.Nullable;
 
 /** The run of a command over all its puzzles: inputs, pipeline, output, messages, exit code. Mutable, for one run. */
 public final class Job implements OrderedPipeline.Sink<Report> {
+    /** The last step of the work: on one thread and in the order of the puzzles, so that it may remember them. */
+    @FunctionalInterface
+    public interface Finish<R> {
+        /** Makes a report of what the threads found out. */
+        Report apply(R result);
+
+        /** What is to be said on standard error after the last puzzle; empty for nothing. */
+        default String farewell() {
+            return "";
+        }
+    }
+
+    /** Passes results through the last step. */
+    private record Finishing<R>(Finish<R> finish, OrderedPipeline.Sink<Report> sink)
+            implements OrderedPipeline.Sink<R> {
+        @Override
+        public void accept(R result) {
+            sink.accept(finish.apply(result));
+        }
+
+        @Override
+        public void idle() {
+            sink.idle();
+        }
+    }
+
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
+    private final @Nullable Recorder recorder;
     private boolean some;
     private boolean allGood = true;
 
-    private Job(Terminal terminal, Output output, Progress progress) {
+    private Job(Terminal terminal, Output output, Progress progress, @Nullable Recorder recorder) {
         this.terminal = terminal;
         this.output = output;
         this.progress = progress;
+        this.recorder = recorder;
     }
 
     /**
-     * Does the work for every puzzle that the operands name.
+     * Does the work for every puzzle that the operands name, or for those of the shard that is asked for.
      *
      * @param header what stands above the first line; empty for nothing
      * @return the exit code
      */
     public static int run(Arguments arguments, Terminal terminal, OrderedPipeline.Work<Report> work, String header) {
+        return run(arguments, terminal, work, report -> report, header);
+    }
+
+    /**
+     * Does the work for every puzzle that the operands name, with a last step in their order.
+     *
+     * @param header what stands above the first line; empty for nothing
+     * @return the exit code
+     */
+    public static <R> int run(
+            Arguments arguments, Terminal terminal, OrderedPipeline.Work<R> work, Finish<R> finish, String header) {
+        Shard shard = Shard.of(arguments);
         int threads = CommonOptions.threads(arguments);
-        try (Inputs inputs = inputs(arguments, terminal);
-                Output output = output(arguments, inputs, terminal);
-                Progress progress = Progress.start(terminal, inputs)) {
-            Job job = new Job(terminal, output, progress);
-            if (!header.isEmpty()) {
-                output.line(header);
+        try (Inputs inputs = inputs(arguments, terminal)) {
+            if (arguments.has(CommonOptions.RESUME)) {
+                return resume(arguments, terminal, inputs, shard, work, finish, header);
             }
-            return job.run(inputs, work, threads);
+            if (shard.count() > 1) {
+                inputs.pick(Mark.START, new Picker(new Selection(shard, 0), Mark.START));
+            }
+            try (Output output = output(arguments, inputs, terminal);
+                    Progress progress = Progress.start(terminal, inputs)) {
+                return new Job(terminal, output, progress, null).run(inputs, work, finish, threads, header);
+            }
+        }
+    }
+
+    /** Goes on where an earlier run has left a checkpoint, or begins one that can be taken up. */
+    private static <R> int resume(
+            Arguments arguments,
+            Terminal terminal,
+            Inputs inputs,
+            Shard shard,
+            OrderedPipeline.Work<R> work,
+            Finish<R> finish,
+            String header) {
+        Sidecar sidecar = Recorder.sidecar(arguments, inputs);
+        Checkpoint start = sidecar.read();
+        Picker picker = new Picker(new Selection(shard, start.done()), start.mark());
+        inputs.pick(start.mark(), picker);
+        try (Output output = Output.resumable(terminal, file(arguments, inputs), start.bytes());
+                Progress progress = Progress.start(terminal, inputs);
+                Recorder recorder = Recorder.start(terminal, sidecar, start, picker, output)) {
+            Job job = new Job(terminal, output, progress, recorder);
+            job.some = start.done() > 0;
+            job.allGood = start.good();
+            String first = start.bytes() == 0 ? header : "";
+            return job.run(inputs, work, finish, CommonOptions.threads(arguments), first);
         }
     }
 
@@ -48,22 +116,34 @@ public final class Job implements OrderedPipeline.Sink<Report> {
 
     /** The output that the arguments ask for; never a file that is also read. */
     public static Output output(Arguments arguments, Inputs inputs, Terminal terminal) {
-        String file = arguments.get(CommonOptions.OUTPUT);
-        if (file == null || file.equals("-")) {
-            return Output.standard(terminal);
-        }
-        if (inputs.reads(file)) {
-            throw Failure.usage("--output " + file + " would overwrite the input; name another file");
-        }
-        return Output.file(terminal, file);
+        String file = file(arguments, inputs);
+        return file.equals("-") ? Output.standard(terminal) : Output.file(terminal, file);
     }
 
-    private int run(Inputs inputs, OrderedPipeline.Work<Report> work, int threads) {
-        new OrderedPipeline<>(inputs, work, this, threads).run();
-        output.commit();
-        if (!some) {
+    private static String file(Arguments arguments, Inputs inputs) {
+        String file = arguments.get(CommonOptions.OUTPUT);
+        if (file != null && inputs.reads(file)) {
+            throw Failure.usage("--output " + file + " would overwrite the input; name another file");
+        }
+        return file == null ? "-" : file;
+    }
+
+    private <R> int run(Inputs inputs, OrderedPipeline.Work<R> work, Finish<R> finish, int threads, String header) {
+        if (!header.isEmpty()) {
+            output.line(header);
+        }
+        new OrderedPipeline<>(inputs, work, new Finishing<>(finish, this), threads).run();
+        if (recorder == null) {
+            output.commit();
+        } else {
+            recorder.commit();
+        }
+        // A shard may well have nothing to do.
+        if (!some && inputs.seen() == 0) {
             String names = inputs.names();
             terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
+        } else if (!finish.farewell().isEmpty()) {
+            terminal.report(finish.farewell());
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
     }
@@ -73,7 +153,11 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         some = true;
         allGood &= report.good();
         progress.advance(report.puzzles());
-        output.write(report.lines());
+        if (recorder == null) {
+            output.write(report.lines());
+        } else {
+            recorder.write(report);
+        }
         if (!report.messages().isEmpty()) {
             if (terminal.writesToPerson()) {
                 idle();

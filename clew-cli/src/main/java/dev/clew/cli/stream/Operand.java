@@ -1,10 +1,12 @@
 package dev.clew.cli.stream;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Terminal;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +65,26 @@ record Operand(String word, String name, @Nullable File file) {
         return file == null && !word.equals("-");
     }
 
-    InputStream open(InputStream standard) throws IOException {
-        return file == null ? standard : new FileInputStream(file);
+    /** Opens it, and leaves out so many bytes of a file. */
+    InputStream open(InputStream standard, long offset) throws IOException {
+        if (file == null) {
+            return standard;
+        }
+        InputStream in = new FileInputStream(file);
+        in.skipNBytes(offset);
+        return in;
+    }
+
+    /** What tells it from any other and from what it was before; only for what can be read again. */
+    String identity() throws IOException {
+        if (isText()) {
+            return "text " + Terminal.oneLine(word);
+        }
+        if (file == null || !file.isFile()) {
+            throw Failure.usage("--resume cannot read " + (file == null ? "standard input" : name)
+                    + " a second time; write it to a file first");
+        }
+        return "file " + Terminal.oneLine(word) + ", " + file.length() + " bytes of "
+                + Files.getLastModifiedTime(file.toPath());
     }
 }

@@ -43,6 +43,11 @@ public final class Symmetries {
         return (isLatin || isBoxes) && shape.distinctGroups().isEmpty();
     }
 
+    /** The shape that they keep. */
+    public Shape shape() {
+        return shape;
+    }
+
     /** A random symmetry with random names for the values. */
     public Transformation random(SeededRandom random) {
         Transformation names = lines(shape, false, identity(shape), identity(shape), names(random));

@@ -95,6 +95,21 @@ public final class Transformation {
         return transposed;
     }
 
+    /** Where each row goes, after the transposition; numbers from 0, as {@link #of} takes them. */
+    public int[] rowTo() {
+        return rowTo.clone();
+    }
+
+    /** Where each column goes, after the transposition; numbers from 0, as {@link #of} takes them. */
+    public int[] columnTo() {
+        return columnTo.clone();
+    }
+
+    /** What the values 1, 2, 3 … become, as {@link #of} takes them. */
+    public int[] valueTo() {
+        return Arrays.copyOfRange(valueTo, 1, valueTo.length);
+    }
+
     /** The cell where the content of a cell goes. */
     public int cell(int cell) {
         int row = transposed ? shape.column(cell) : shape.row(cell);

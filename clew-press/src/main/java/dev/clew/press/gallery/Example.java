@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
  * @param board the board, before the step
  * @param step the step
  */
-record Example(Board board, Step step) {
+public record Example(Board board, Step step) {
     private static final Pattern CANDIDATE = Pattern.compile("r(\\d+)c(\\d+)(?:=|<>)(\\d+)");
 
     /**
@@ -39,7 +39,7 @@ record Example(Board board, Step step) {
      *
      * @throws IllegalArgumentException if the technique finds no such step there, or it is not proven
      */
-    static Example parse(String line) {
+    public static Example parse(String line) {
         List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
         String id = words.remove(0);
         Position position = position(Shape.parse(words.remove(0)), words.remove(0));
@@ -51,7 +51,7 @@ record Example(Board board, Step step) {
     }
 
     /** The form that the step shows. */
-    TechniqueInfo form() {
+    public TechniqueInfo form() {
         return step.technique();
     }
 

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** One proven example for every form of every technique, and the files made from them. */
-final class Gallery {
+/** One proven example for every form of every technique, and the files made from them. Immutable and thread-safe. */
+public final class Gallery {
     /** Where the examples are listed. */
     static final String EXAMPLES = "examples.txt";
 
@@ -36,7 +36,7 @@ final class Gallery {
      *
      * @throws IllegalArgumentException if a form has no example, or an example does not hold
      */
-    static Gallery standard() {
+    public static Gallery standard() {
         InputStream stream = Objects.requireNonNull(Gallery.class.getResourceAsStream(EXAMPLES), EXAMPLES);
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             return of(reader.lines()
@@ -68,7 +68,7 @@ final class Gallery {
     }
 
     /** The example of a form. */
-    Example example(TechniqueInfo form) {
+    public Example example(TechniqueInfo form) {
         return Objects.requireNonNull(examples.get(form.id()), form.id());
     }
 

@@ -19,4 +19,7 @@ public interface Canvas {
 
     /** Draws what a group holds, in its order. */
     void draw(Group group);
+
+    /** Draws a glow. It carries no meaning, so a canvas that cannot let colours shine through leaves it out. */
+    default void draw(Glow glow) {}
 }

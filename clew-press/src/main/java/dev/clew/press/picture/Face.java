@@ -1,5 +1,7 @@
 package dev.clew.press.picture;
 
+import java.util.Locale;
+
 /**
  * The faces of type in use: family, weight, features, and how wide a text comes out. The families need not be installed:
  * each names what stands in for it. Immutable.
@@ -31,6 +33,11 @@ public enum Face {
     /** The families to look for, first the one meant, as CSS lists them. */
     public String family() {
         return family;
+    }
+
+    /** The name in lower case: {@code text}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** The weight: 400 regular, 600 semibold. */

@@ -30,4 +30,12 @@ public record Picture(double width, double height, String title, String descript
     public String toSvg() {
         return SvgWriter.write(this);
     }
+
+    /**
+     * The picture as an element for a page of HTML, as wide as the page's styles say. Faces are classes with the names of
+     * {@link Face#id}, so that the page can bring the fonts; the text stays text for those who listen to it.
+     */
+    public String toInlineSvg() {
+        return SvgWriter.writeInline(this);
+    }
 }

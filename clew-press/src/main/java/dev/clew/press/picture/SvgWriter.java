@@ -13,18 +13,34 @@ import org.jspecify.annotations.Nullable;
 public final class SvgWriter implements Canvas {
     private final StringBuilder out = new StringBuilder();
     private final List<Element> run = new ArrayList<>();
+    private final boolean inline;
     private String runStyle = "";
+    private int glows;
 
-    private SvgWriter() {}
+    private SvgWriter(boolean inline) {
+        this.inline = inline;
+    }
 
     /** The picture as the text of an SVG file. */
     public static String write(Picture picture) {
-        SvgWriter writer = new SvgWriter();
+        SvgWriter writer = new SvgWriter(false);
         writer.open(picture);
-        picture.items().forEach(item -> item.drawOn(writer));
-        writer.flush();
-        writer.out.append("</svg>\n");
-        return writer.out.toString();
+        return writer.finish(picture);
+    }
+
+    /** The picture as an element of an HTML page whose styles name the faces. */
+    static String writeInline(Picture picture) {
+        SvgWriter writer = new SvgWriter(true);
+        writer.out.append("<svg viewBox=\"0 0 ").append(number(picture.width()));
+        writer.out.append(' ').append(number(picture.height())).append("\" role=\"group\"");
+        writer.out.append(attribute("aria-label", picture.description())).append(">\n");
+        return writer.finish(picture);
+    }
+
+    private String finish(Picture picture) {
+        picture.items().forEach(item -> item.drawOn(this));
+        flush();
+        return out.append("</svg>\n").toString();
     }
 
     private void open(Picture picture) {
@@ -85,11 +101,26 @@ public final class SvgWriter implements Canvas {
         out.append("</g>\n");
     }
 
-    private static String span(Span span, Span base) {
+    /** The gradient stands where it is used: its name is enough to find it, and each has its own. */
+    @Override
+    public void draw(Glow glow) {
+        flush();
+        String id = "glow-" + ++glows;
+        String colour = attribute("stop-color", glow.colour().hex());
+        out.append("<radialGradient").append(attribute("id", id)).append(">");
+        out.append("<stop offset=\"0\"").append(colour).append(attribute("stop-opacity", glow.opacity()));
+        out.append("/><stop offset=\"1\"").append(colour).append(" stop-opacity=\"0\"/></radialGradient>\n");
+        out.append("<circle").append(attribute("cx", glow.x())).append(attribute("cy", glow.y()));
+        out.append(attribute("r", glow.radius())).append(attribute("fill", "url(#" + id + ")"));
+        out.append("/>\n");
+    }
+
+    private String span(Span span, Span base) {
         boolean same = span.face() == base.face() && span.size() == base.size();
-        return same
-                ? escape(span.text())
-                : "<tspan" + style(span.face(), span.size()) + ">" + escape(span.text()) + "</tspan>";
+        String style = same ? "" : style(span.face(), span.size());
+        Colour fill = span.fill();
+        style += fill == null ? "" : attribute("fill", fill.hex());
+        return style.isEmpty() ? escape(span.text()) : "<tspan" + style + ">" + escape(span.text()) + "</tspan>";
     }
 
     // ---- runs of one style ----
@@ -144,7 +175,7 @@ public final class SvgWriter implements Canvas {
                 : style;
     }
 
-    private static String style(Text text) {
+    private String style(Text text) {
         Span base = text.spans().get(0);
         String halo = text.halo() == null ? "" : style(text.halo()) + attribute("paint-order", "stroke");
         String anchor = switch (text.anchor()) {
@@ -158,7 +189,10 @@ public final class SvgWriter implements Canvas {
                 + halo;
     }
 
-    private static String style(Face face, double size) {
+    private String style(Face face, double size) {
+        if (inline) {
+            return attribute("class", face.id()) + attribute("font-size", size);
+        }
         String weight = face.weight() == 400 ? "" : attribute("font-weight", String.valueOf(face.weight()));
         return attribute("font-family", face.family())
                 + attribute("font-size", size)

@@ -38,8 +38,15 @@ public record Text(
      * A part of the line in one face.
      *
      * @param size the type size
+     * @param fill its colour, or null for that of the line
      */
-    public record Span(String text, Face face, double size) {
+    public record Span(
+            String text, Face face, double size, @Nullable Colour fill) {
+        /** A part in the colour of the line. */
+        public Span(String text, Face face, double size) {
+            this(text, face, size, null);
+        }
+
         /** How wide the part is. */
         public double width() {
             return face.width(text, size);

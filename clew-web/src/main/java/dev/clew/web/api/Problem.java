@@ -65,6 +65,33 @@ public final class Problem extends RuntimeException {
         return new Problem(413, "The request is too large", detail, -1);
     }
 
+    /** The request takes too long to arrive. */
+    public static Problem tooSlow(String detail) {
+        return new Problem(408, "The request is too slow", detail, -1);
+    }
+
+    /** What the server found wrong before anybody could look at the request closely. */
+    public static Problem ofStatus(int status) {
+        return switch (status) {
+            case 404 -> notFound("There is nothing at this address; see /api");
+            case 405 -> wrongMethod("This address is for another method; see /api");
+            case 408 -> tooSlow("The request did not arrive in time");
+            case 413 -> tooLarge("The body is longer than any puzzle needs here");
+            case 414 ->
+                new Problem(414, "The address is too long", "Shorten the address; puzzles go into the body", -1);
+            case 431 -> new Problem(431, "The headers are too large", "Send fewer or shorter headers and cookies", -1);
+            default ->
+                status < 500
+                        ? new Problem(
+                                status,
+                                "The request cannot be read",
+                                "This is no HTTP request that can be answered",
+                                -1)
+                        : new Problem(
+                                status, "The server made a mistake", "Something went wrong; please report it", -1);
+        };
+    }
+
     /** Too much work at once. */
     public static Problem busy(String detail, int retryAfter) {
         return new Problem(429, "Too much work at once", detail, retryAfter);

@@ -39,9 +39,8 @@ enum MediaType {
 
     /** The kind of a file, by the ending of its name; others are not served. */
     static Optional<MediaType> of(String path) {
-        String ending = path.substring(path.lastIndexOf('.') + 1);
         for (MediaType type : values()) {
-            if (type.ending.equals(ending)) {
+            if (path.endsWith("." + type.ending)) {
                 return Optional.of(type);
             }
         }

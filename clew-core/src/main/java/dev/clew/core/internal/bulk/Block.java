@@ -1,86 +1,146 @@
 package dev.clew.core.internal.bulk;
 
+import java.util.Arrays;
+
 /**
- * A block of search nodes, sliced into bits. Mutable, for one thread.
+ * A block of search nodes, sliced into bits, and what waits around it. Mutable, for one thread.
  *
  * <pre>
- * Everything is rows of {@link Kernels#words} longs. Bit b of word w of every row belongs to lane 64 · w + b,
- * and a lane is one search node of some puzzle; lanes never meet but by a move of whole lanes.
+ * Everything is rows of {@link Kernels#words} longs in one array. Bit b of word w of every row belongs to lane
+ * 64 · w + b, and a lane is one search node of some puzzle; lanes never meet but by a move of whole lanes.
  *
- *   cells    row 81 · box + 9 · digit + k   may the digit stand in cell k of the box?    box, k:  0 1 2
- *   rows     row 27 · box + 3 · digit + r   ... in row r of the box?   (k = 3 · r + c)            3 4 5
- *   columns  row 27 · box + 3 · digit + c   ... in column c of the box?                           6 7 8
+ *   CELLS   + 81 · box + 9 · digit + k   may the digit stand in cell k of the box?    box, k:  0 1 2
+ *   ROWS    + 27 · box + 3 · digit + r   ... in row r of the box?   (k = 3 · r + c)            3 4 5
+ *   COLUMNS + 27 · box + 3 · digit + c   ... in column c of the box?                           6 7 8
  * </pre>
  *
- * <p>{@code rows} and {@code columns} follow from {@code cells} and are rebuilt each round, so a lane is its 729 bits.
+ * <p>ROWS and COLUMNS follow from CELLS, so a lane is its 729 bits. A <em>frame</em> is 729 more rows of the same order,
+ * in which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found no room.
+ *
+ * <p>A vector that crosses a cache line costs twice, and where the JVM puts an array is its own affair; so row 0 begins at
+ * {@link #shift()}, which can be chosen anew while the block is empty.
  */
 public final class Block {
-    /** Rows of {@link #cells}. */
-    public static final int CELLS = 729;
-    /** Bits that carry a value 0..15 per cell in {@link #fresh} and {@link #done}. */
-    public static final int PLANES = 324;
-
-    /** Row of {@link #status}: a cell or a digit has no place left. */
-    public static final int DEAD = 0;
-    /** Row of {@link #status}: a cell has several candidates. */
-    public static final int OPEN = 1;
-    /** Row of {@link #status}: the last pass removed a candidate. */
-    public static final int CHANGED = 2;
-
-    /** Row of {@link #moves}: how far the first move turns a word to the left. */
-    public static final int DISTANCE = 0;
-    /** Row of {@link #moves}: the lanes the first move writes. */
-    public static final int TARGETS = 1;
-    /** Row of {@link #moves}: how far the second move turns a word to the left. */
-    public static final int DISTANCE_2 = 2;
-    /** Row of {@link #moves}: the lanes the second move writes. */
-    public static final int TARGETS_2 = 3;
-    /** Row of {@link #moves}: the lanes that keep only the line chosen. */
-    public static final int KEEP = 4;
-    /** Row of {@link #moves}: the lanes that lose the line chosen. */
-    public static final int LOSE = 5;
-    /** Row of {@link #moves}: all ones for words that are spilled. */
-    public static final int SPILLED = 6;
-
-    /** Rows of {@link #split}: which of three bands and three stacks, which box of it, which line of the box, digit. */
-    public static final int UNIT = 0;
-
-    /** First of three rows of {@link #split}. */
-    public static final int BOX = 6;
-    /** First of three rows of {@link #split}. */
-    public static final int LINE = 9;
-    /** First of nine rows of {@link #split}. */
-    public static final int DIGIT = 12;
-
-    /** Where a digit may stand. */
-    public final long[] cells;
+    /** How many rows a node has. */
+    public static final int NODE = 729;
+    /** Where a digit may stand: the nodes in lanes. */
+    public static final int CELLS = 0;
     /** In which row of a box a digit may stand. */
-    public final long[] rows;
+    public static final int ROWS = CELLS + NODE;
     /** In which column of a box a digit may stand. */
-    public final long[] columns;
-    /** What the last pass found. */
-    public final long[] status;
-    /** The choice of each lane, one-hot in each group. */
-    public final long[] split;
-    /** Which lanes move where. */
-    public final long[] moves;
-    /** Puzzles that wait for a lane: plane 4 · cell + bit, in reading order. */
-    public final long[] fresh;
-    /** Solutions that wait to be written: plane 4 · cell + bit, in reading order. */
-    public final long[] done;
-    /** Room for what the kernels remember between two steps. */
-    public final long[] scratch;
+    public static final int COLUMNS = ROWS + 243;
 
-    /** A block of rows that wide. */
+    /** A cell or a digit has no place left. */
+    public static final int DEAD = COLUMNS + 243;
+    /** A cell has several candidates. */
+    public static final int OPEN = DEAD + 1;
+    /** The last pass removed a candidate. */
+    public static final int CHANGED = OPEN + 1;
+
+    /** The choice of each lane, one-hot in each group: first of six rows, three bands and three stacks. */
+    public static final int UNIT = CHANGED + 1;
+    /** First of three rows: which box of the band or stack. */
+    public static final int BOX = UNIT + 6;
+    /** First of three rows: which line of the box. */
+    public static final int LINE = BOX + 3;
+    /** First of nine rows: which digit. */
+    public static final int DIGIT = LINE + 3;
+    /** How many rows a choice has. */
+    public static final int CHOICE = 21;
+
+    /** First of four rows: how far to turn each word to the left; two moves of lanes, from a frame, from {@link #FRESH}. */
+    public static final int DISTANCE = UNIT + CHOICE;
+    /** First of four rows: the lanes that these moves write. */
+    public static final int TARGETS = DISTANCE + 4;
+    /** The lanes that keep only the line chosen. */
+    public static final int KEEP = TARGETS + 4;
+    /** The lanes that lose the line chosen. */
+    public static final int LOSE = KEEP + 1;
+    /** How far to turn what leaves the lanes: for a frame, or solved. */
+    public static final int OUT_DISTANCE = LOSE + 1;
+    /** Where in the frame or in {@link #DONE} it goes. */
+    public static final int OUT_TARGETS = OUT_DISTANCE + 1;
+
+    /** The staged puzzles with fewer than seventeen clues. */
+    public static final int FEW = OUT_TARGETS + 1;
+
+    /** Room for what the kernels remember between two steps. */
+    public static final int SCRATCH = FEW + 1;
+
+    /** Bits of values 0..15 by cell, see {@link #plane}: puzzles on their way in. */
+    public static final int STAGED = SCRATCH + 128;
+    /** How many rows the planes of all cells have. */
+    public static final int PLANES = 6 * 64;
+    /** Like {@link #STAGED}: solutions on their way out. */
+    public static final int DONE = STAGED + PLANES;
+    /** Puzzles that wait for a lane. */
+    public static final int FRESH = DONE + PLANES;
+
+    private static final int FIRST_FRAME = FRESH + NODE;
+    private static final int FRAMES = 4;
+
+    private final int words;
+    private int frames = FRAMES;
+    private int shift;
+    private long[] memory;
+
+    /** An empty block of rows that wide. */
     public Block(int words) {
-        cells = new long[CELLS * words];
-        rows = new long[243 * words];
-        columns = new long[243 * words];
-        status = new long[3 * words];
-        split = new long[21 * words];
-        moves = new long[7 * words];
-        fresh = new long[384 * words];
-        done = new long[384 * words];
-        scratch = new long[128 * words];
+        this.words = words;
+        this.memory = new long[length()];
+    }
+
+    private int length() {
+        return (FIRST_FRAME + frames * NODE + 1) * words;
+    }
+
+    /**
+     * The first of four rows with the bits of a cell's value. Sixteen cells make a long, the low nibbles of eight bytes
+     * and then those of the next eight, so that a puzzle's text needs next to no work to be packed.
+     *
+     * @param cell 0..80 in reading order
+     */
+    public static int plane(int cell) {
+        return cell / 16 * 64 + cell % 8 * 8 + cell / 8 % 2 * 4;
+    }
+
+    /** All rows, one after the other, from {@link #shift()} on. */
+    public long[] memory() {
+        return memory;
+    }
+
+    /** Where row 0 begins. */
+    public int shift() {
+        return shift;
+    }
+
+    /** Moves row 0; what the block held is lost. */
+    void shift(int newShift) {
+        Arrays.fill(memory, 0);
+        shift = newShift;
+    }
+
+    /** One word of a row. */
+    public long get(int row, int word) {
+        return memory[row * words + word + shift];
+    }
+
+    /** Where one word of a row is; a row further is {@link Kernels#words} on. */
+    int index(int row, int word) {
+        return row * words + word + shift;
+    }
+
+    /** Changes one word of a row. */
+    public void set(int row, int word, long value) {
+        memory[row * words + word + shift] = value;
+    }
+
+    /** The first row of a frame; there is room for any number. */
+    public int frame(int index) {
+        if (index >= frames) {
+            frames = 2 * index;
+            memory = Arrays.copyOf(memory, length());
+        }
+        return FIRST_FRAME + index * NODE;
     }
 }

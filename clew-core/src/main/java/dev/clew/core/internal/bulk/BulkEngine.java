@@ -43,7 +43,7 @@ public final class BulkEngine {
     }
 
     /** An engine over these solvers; the first is the one that is ready. */
-    BulkEngine(List<BatchSolver> solvers, LongSupplier nanoClock) {
+    public BulkEngine(List<BatchSolver> solvers, LongSupplier nanoClock) {
         this.nanoClock = nanoClock;
         solvers.forEach(solver -> candidates.add(new Candidate(solver)));
         best = candidates.get(0);
@@ -55,14 +55,19 @@ public final class BulkEngine {
      * @param nanoClock tells the time by which solvers are compared
      */
     public static BulkEngine create(LongSupplier nanoClock) {
+        return new BulkEngine(solvers(), nanoClock);
+    }
+
+    /** All solvers that this JVM can run, first the one that is ready at once. */
+    public static List<BatchSolver> solvers() {
         List<BatchSolver> solvers = new ArrayList<>();
         solvers.add(new ScalarSolver());
-        solvers.add(new BulkSolver(new LongKernels()));
+        solvers.add(new BulkSolver(new LongKernels(), nanoClock));
         for (KernelProvider provider :
                 ServiceLoader.load(KernelProvider.class, KernelProvider.class.getClassLoader())) {
-            provider.kernels().ifPresent(kernels -> solvers.add(new BulkSolver(kernels)));
+            provider.kernels().ifPresent(kernels -> solvers.add(new BulkSolver(kernels, nanoClock)));
         }
-        return new BulkEngine(solvers, nanoClock);
+        return solvers;
     }
 
     /** Solves every puzzle of the batch. */

@@ -3,14 +3,15 @@ package dev.clew.core.internal.bulk;
 import static dev.clew.core.internal.bulk.Block.CHANGED;
 import static dev.clew.core.internal.bulk.Block.DEAD;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
-import static dev.clew.core.internal.bulk.Block.DISTANCE_2;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
+import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
-import static dev.clew.core.internal.bulk.Block.TARGETS_2;
 
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 
 /**
  * Solves batches of puzzles, a search node in every bit of a {@link Block}. A round is a few passes over all lanes; then
@@ -18,7 +19,7 @@ import java.util.Arrays;
  * new puzzles. The words of a block share the kernels' work and nothing else: a puzzle lives in one word.
  *
  * <p>Progress is certain: after a round in which no lane of a word changed, either a stalled lane forks into a free one, or
- * all lanes are stalled and fork with their other halves put on the {@link SpillStack}.
+ * all lanes are stalled and some of them fork with their other halves put into {@link SpillFrames}.
  *
  * <p>Mutable, for one thread.
  */
@@ -27,11 +28,13 @@ public final class BulkSolver implements BatchSolver {
     private static final int MOST_OPEN_NODES = 64;
 
     private static final int MOST_GUESSES = 1000;
+    /** Open nodes are counted below this, forks in units of this. */
+    private static final int FORK = 1 << 12;
 
     /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
     private static final int SPILL_FROM = 6;
-    /** Taking spilled lanes back costs as much, however few they are. */
-    private static final int UNSPILL_FROM = 8;
+    /** New puzzles are taken in only while no more nodes wait, or these would grow without bound. */
+    private static final int MOST_SPILLED = 128;
 
     private final Kernels kernels;
     private final int words;
@@ -40,7 +43,8 @@ public final class BulkSolver implements BatchSolver {
     private final ScalarSolver scalar = new ScalarSolver();
     private final FreshLanes fresh;
     private final DoneLanes done;
-    private final SpillStack spilled;
+    private final SpillFrames spilled;
+    private final Alignment alignment;
     /** Per word: the lanes with a node, and of these the ones no further pass will change. */
     private final long[] active;
 
@@ -49,10 +53,10 @@ public final class BulkSolver implements BatchSolver {
     private final long[] selected;
     /** Per lane: whose node it is. */
     private final int[] puzzles;
-    /** Per puzzle: nodes in lanes or spilled. */
-    private int[] openNodes = new int[0];
-    /** Per puzzle: how often its lanes have forked. */
-    private int[] forks = new int[0];
+    /** Per puzzle: nodes in lanes or spilled, and how often they have forked in steps of {@link #FORK}. */
+    private int[] tallies = new int[0];
+    /** Per word: a puzzle that is lost here, or -1. */
+    private final int[] lost;
 
     private Batch batch = new Batch();
     private long rounds;
@@ -60,19 +64,25 @@ public final class BulkSolver implements BatchSolver {
     private long handedOver;
     private long lanePasses;
 
-    /** A solver on this backend. */
-    public BulkSolver(Kernels kernels) {
+    /**
+     * A solver on this backend.
+     *
+     * @param nanoClock tells the time by which places in memory are compared
+     */
+    public BulkSolver(Kernels kernels, LongSupplier nanoClock) {
         this.kernels = kernels;
         this.words = kernels.words();
-        this.passes = words == 1 ? 3 : 4;
+        this.passes = Integer.getInteger("passes", words == 1 ? 3 : 4);
         this.block = new Block(words);
-        this.fresh = new FreshLanes(block, words, scalar);
-        this.done = new DoneLanes(block, words);
-        this.spilled = new SpillStack(kernels);
+        this.fresh = new FreshLanes(kernels, block, scalar);
+        this.done = new DoneLanes(kernels, block);
+        this.spilled = new SpillFrames(kernels, block);
+        this.alignment = new Alignment(kernels, block, nanoClock);
         this.selected = new long[words];
         this.active = new long[words];
         this.stalled = new long[words];
         this.puzzles = new int[64 * words];
+        this.lost = new int[words];
     }
 
     @Override
@@ -83,11 +93,11 @@ public final class BulkSolver implements BatchSolver {
     @Override
     public void solve(Batch newBatch, int from, int to) {
         batch = newBatch;
-        if (openNodes.length < batch.size()) {
-            openNodes = new int[batch.size()];
-            forks = new int[batch.size()];
+        if (tallies.length < batch.size()) {
+            tallies = new int[batch.size()];
         }
-        Arrays.fill(forks, from, to, 0);
+        Arrays.fill(lost, -1);
+        alignment.improve(rounds);
         fresh.start(batch, from, to);
         done.start(batch);
         refill();
@@ -112,9 +122,16 @@ public final class BulkSolver implements BatchSolver {
 
     private void round() {
         rounds++;
-        Arrays.fill(block.status, 0);
-        kernels.occupy(block);
+        for (int word = 0; word < words; word++) {
+            block.set(DEAD, word, 0);
+            block.set(OPEN, word, 0);
+            block.set(CHANGED, word, 0);
+        }
         for (int i = 1; i < passes; i++) {
+            if (i == passes - 1) {
+                // Late, when the passes before have done what they can; but what follows is only seen if passes remain.
+                kernels.narrow(block);
+            }
             kernels.pass(block, false);
         }
         kernels.pass(block, true);
@@ -126,20 +143,21 @@ public final class BulkSolver implements BatchSolver {
     /** Frees dead lanes. */
     private void settle() {
         for (int word = 0; word < words; word++) {
-            long dead = active[word] & status(DEAD, word);
+            long dead = active[word] & block.get(DEAD, word);
             active[word] &= ~dead;
             for (long left = dead; left != 0; left &= left - 1) {
-                openNodes[puzzle(word, left)]--;
+                tallies[puzzle(word, left)]--;
             }
         }
     }
 
     /** Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. */
     private void unload() {
+        done.makeRoom();
         long any = 0;
         for (int word = 0; word < words; word++) {
-            long calm = active[word] & ~status(CHANGED, word);
-            long solved = calm & ~status(OPEN, word);
+            long calm = active[word] & ~block.get(CHANGED, word);
+            long solved = calm & ~block.get(OPEN, word);
             stalled[word] = calm & ~solved;
             long first = solved == 0 ? 0 : firstSolutions(word, solved);
             long targets = 0;
@@ -147,10 +165,10 @@ public final class BulkSolver implements BatchSolver {
                 long room = done.free(word);
                 int distance = Bits.bestRotation(first, room);
                 targets = Long.rotateLeft(first, distance) & room;
-                move(DISTANCE, word, distance);
+                block.set(OUT_DISTANCE, word, distance);
                 takeOut(word, first, targets, distance);
             }
-            move(TARGETS, word, targets);
+            block.set(OUT_TARGETS, word, targets);
             any |= targets;
         }
         if (any != 0) {
@@ -183,7 +201,7 @@ public final class BulkSolver implements BatchSolver {
             if ((targets >>> (lane + distance) & 1) != 0) {
                 done.put(word, lane + distance & 63, puzzle);
                 active[word] &= ~(1L << lane);
-                openNodes[puzzle]--;
+                tallies[puzzle]--;
             } else {
                 batch.setCount(puzzle, 0);
             }
@@ -198,53 +216,60 @@ public final class BulkSolver implements BatchSolver {
         }
         stalled[word] &= active[word];
         spilled.remove(word, puzzle);
-        openNodes[puzzle] = 0;
     }
 
-    /** Stalled lanes split in two. */
+    /** Stalled lanes split in two; the moves are made later. */
     private void fork() {
         long any = 0;
         for (int word = 0; word < words; word++) {
             handOver(word);
             any |= stalled[word];
         }
-        if (any == 0) {
-            return;
+        if (any != 0) {
+            kernels.choose(block);
         }
-        kernels.choose(block);
+        boolean spills = false;
         for (int word = 0; word < words; word++) {
             pair(word);
-            if (Long.bitCount(stalled[word]) >= SPILL_FROM || active[word] == stalled[word]) {
-                spill(word);
+            int left = Long.bitCount(stalled[word]);
+            spills |= left >= SPILL_FROM || left > 0 && active[word] == stalled[word];
+            selected[word] = stalled[word];
+        }
+        if (spills) {
+            spilled.push(selected, puzzles);
+            for (int word = 0; word < words; word++) {
+                split(word, selected[word]);
             }
         }
-        spilled.push(block, selected, puzzles);
-        kernels.fork(block);
     }
 
-    /** Gives puzzles that are lost here to the scalar engine. */
+    /** Gives a puzzle that is lost here to the scalar engine. */
     private void handOver(int word) {
-        for (long left = stalled[word]; left != 0; left &= stalled[word] & left - 1) {
-            int puzzle = puzzle(word, left);
-            if (openNodes[puzzle] > MOST_OPEN_NODES || forks[puzzle] > MOST_GUESSES) {
-                drop(word, puzzle);
-                scalar.solve(batch, puzzle);
-                handedOver++;
-            }
+        int puzzle = lost[word];
+        if (puzzle >= 0) {
+            lost[word] = -1;
+            drop(word, puzzle);
+            scalar.solve(batch, puzzle);
+            handedOver++;
         }
     }
 
-    /** What found no free lane goes on with one half, the other half is put aside. */
-    private void spill(int word) {
-        long lanes = stalled[word];
-        selected[word] = lanes;
-        block.moves[KEEP * words + word] |= lanes;
+    private void countFork(int word, int puzzle) {
+        int tally = tallies[puzzle] + FORK + 1;
+        tallies[puzzle] = tally;
+        if ((tally & FORK - 1) > MOST_OPEN_NODES || tally > MOST_GUESSES * FORK) {
+            lost[word] = puzzle;
+        }
+    }
+
+    /** What was spilled goes on with the other half. */
+    private void split(int word, long lanes) {
+        block.set(KEEP, word, block.get(KEEP, word) | lanes);
         for (long left = lanes; left != 0; left &= left - 1) {
-            openNodes[puzzle(word, left)]++;
-            forks[puzzle(word, left)]++;
+            countFork(word, puzzle(word, left));
         }
         guesses += Long.bitCount(lanes);
-        stalled[word] = 0;
+        stalled[word] &= ~lanes;
     }
 
     /** Two moves serve most stalled lanes. */
@@ -267,12 +292,12 @@ public final class BulkSolver implements BatchSolver {
     }
 
     private void setMoves(int word, int distance, long targets, int distance2, long targets2, long keep, long lose) {
-        move(DISTANCE, word, distance);
-        move(TARGETS, word, targets);
-        move(DISTANCE_2, word, distance2);
-        move(TARGETS_2, word, targets2);
-        move(KEEP, word, keep);
-        move(LOSE, word, lose);
+        block.set(DISTANCE, word, distance);
+        block.set(TARGETS, word, targets);
+        block.set(DISTANCE + 1, word, distance2);
+        block.set(TARGETS + 1, word, targets2);
+        block.set(KEEP, word, keep);
+        block.set(LOSE, word, lose);
     }
 
     private void occupy(int word, long targets, int distance) {
@@ -281,59 +306,32 @@ public final class BulkSolver implements BatchSolver {
             int lane = Long.numberOfTrailingZeros(left);
             int puzzle = puzzles[64 * word + (lane - distance & 63)];
             puzzles[64 * word + lane] = puzzle;
-            openNodes[puzzle]++;
-            forks[puzzle]++;
+            countFork(word, puzzle);
         }
     }
 
-    /** Free lanes take spilled nodes, else new puzzles as far as the forks to come leave room. */
+    /** Free lanes take spilled nodes and new puzzles; then all moves are made. */
     private void refill() {
         for (int word = 0; word < words; word++) {
-            selected[word] = 64 - Long.bitCount(active[word]) >= UNSPILL_FROM ? ~active[word] : 0;
+            selected[word] = ~active[word];
         }
-        spilled.pop(block, selected, puzzles);
-        long any = 0;
+        int frame = spilled.pop(selected, puzzles);
         for (int word = 0; word < words; word++) {
             active[word] |= selected[word];
-            selected[word] = 0;
-            long targets = spilled.isEmpty(word) && active[word] != -1L ? takeIn(word) : 0;
-            move(TARGETS, word, targets);
-            any |= targets;
+            selected[word] = spilled.size(word) <= MOST_SPILLED ? ~active[word] : 0;
         }
-        if (any != 0) {
-            kernels.load(block);
+        fresh.pop(selected, puzzles);
+        for (int word = 0; word < words; word++) {
+            active[word] |= selected[word];
+            for (long left = selected[word]; left != 0; left &= left - 1) {
+                tallies[puzzle(word, left)] = 1;
+            }
         }
-    }
-
-    private long takeIn(int word) {
-        long waiting = fresh.waiting(word);
-        if (waiting == 0) {
-            return 0;
-        }
-        int distance = Bits.bestRotation(waiting, ~active[word]);
-        long targets = Long.rotateLeft(waiting, distance) & ~active[word];
-        for (long left = targets; left != 0; left &= left - 1) {
-            int lane = Long.numberOfTrailingZeros(left);
-            int puzzle = fresh.puzzle(word, lane - distance & 63);
-            puzzles[64 * word + lane] = puzzle;
-            openNodes[puzzle] = 1;
-        }
-        active[word] |= targets;
-        fresh.remove(word, Long.rotateRight(targets, distance));
-        move(DISTANCE, word, distance);
-        return targets;
+        kernels.arrange(block, frame);
     }
 
     private int puzzle(int word, long lanes) {
         return puzzles[64 * word + Long.numberOfTrailingZeros(lanes)];
-    }
-
-    private long status(int row, int word) {
-        return block.status[row * words + word];
-    }
-
-    private void move(int row, int word, long value) {
-        block.moves[row * words + word] = value;
     }
 
     /** How many rounds were played since this solver was made. */

@@ -1,5 +1,8 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.DONE;
+import static dev.clew.core.internal.bulk.Block.PLANES;
+
 /**
  * Solutions on their way out, up to 64 per word, in four bit planes per cell. Written by transposing many at once, which
  * is only cheap for many. Mutable, for one thread.
@@ -8,16 +11,17 @@ final class DoneLanes {
     private static final int LONGS = 5;
     private static final int FLUSH_ABOVE = 40;
 
+    private final Kernels kernels;
+    private final Block block;
     private final int words;
-    private final long[] planes;
     private final long[] filled;
     private final int[] puzzles;
-    private final long[] lanes = new long[64 * (LONGS + 1)];
     private Batch batch = new Batch();
 
-    DoneLanes(Block block, int words) {
-        this.words = words;
-        this.planes = block.done;
+    DoneLanes(Kernels kernels, Block block) {
+        this.kernels = kernels;
+        this.block = block;
+        this.words = kernels.words();
         this.filled = new long[words];
         this.puzzles = new int[64 * words];
     }
@@ -26,11 +30,17 @@ final class DoneLanes {
         batch = newBatch;
     }
 
-    /** The lanes of a word that can take a solution; there are always some. */
-    long free(int word) {
-        if (Long.bitCount(filled[word]) > FLUSH_ABOVE) {
-            flush(word);
+    /** Makes room where there is little. */
+    void makeRoom() {
+        for (int word = 0; word < words; word++) {
+            if (Long.bitCount(filled[word]) > FLUSH_ABOVE) {
+                flush();
+            }
         }
+    }
+
+    /** The lanes of a word that can take a solution. */
+    long free(int word) {
         return ~filled[word];
     }
 
@@ -41,39 +51,28 @@ final class DoneLanes {
 
     /** Writes everything that waits. */
     void flush() {
+        for (int i = 0; i < PLANES; i += 64) {
+            kernels.transpose(block, DONE + i);
+        }
         for (int word = 0; word < words; word++) {
-            if (filled[word] != 0) {
-                flush(word);
+            for (long left = filled[word]; left != 0; left &= left - 1) {
+                write(word, Long.numberOfTrailingZeros(left));
             }
+            filled[word] = 0;
         }
-    }
-
-    private void flush(int word) {
-        for (int i = 0; i < 64 * LONGS; i++) {
-            lanes[i] = planes[i * words + word];
-        }
-        for (int i = 0; i < LONGS; i++) {
-            Bits.transpose(lanes, 64 * i);
-        }
-        for (long left = filled[word]; left != 0; left &= left - 1) {
-            write(word, Long.numberOfTrailingZeros(left));
-        }
-        filled[word] = 0;
     }
 
     private void write(int word, int lane) {
         byte[] output = batch.output();
+        long[] memory = block.memory();
+        int at = block.index(DONE + lane, word);
         int from = batch.outputStart(puzzles[64 * word + lane]);
         long zeros = batch.zero() * 0x0101_0101_0101_0101L;
         for (int i = 0; i < LONGS; i++) {
-            long nibbles = lanes[64 * i + lane];
-            Bits.LONGS.set(output, from + 16 * i, Bits.unpackNibbles(nibbles) + zeros);
-            Bits.LONGS.set(output, from + 16 * i + 8, Bits.unpackNibbles(nibbles >>> 32) + zeros);
+            long nibbles = memory[at + 64 * i * words];
+            Bits.LONGS.set(output, from + 16 * i, (nibbles & Bits.LOW_NIBBLES) + zeros);
+            Bits.LONGS.set(output, from + 16 * i + 8, (nibbles >>> 4 & Bits.LOW_NIBBLES) + zeros);
         }
-        int last = 0;
-        for (int bit = 0; bit < 4; bit++) {
-            last |= (int) (planes[(64 * LONGS + bit) * words + word] >>> lane & 1) << bit;
-        }
-        output[from + 80] = (byte) (last + batch.zero());
+        output[from + 80] = (byte) ((memory[at + 64 * LONGS * words] & 15) + batch.zero());
     }
 }

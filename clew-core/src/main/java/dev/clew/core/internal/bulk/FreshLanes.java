@@ -1,30 +1,36 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.FEW;
+import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
+import static dev.clew.core.internal.bulk.Block.PLANES;
+import static dev.clew.core.internal.bulk.Block.STAGED;
+import static dev.clew.core.internal.bulk.Block.TARGETS;
+
 /**
- * Puzzles that wait for a free lane, up to 64 per word, with their values in four bit planes per cell. Filled by
- * transposing many puzzles at once, which is only cheap for many. Mutable, for one thread.
+ * Puzzles that wait for a free lane, up to 64 per word. Filled by transposing many puzzles at once, which is only cheap for
+ * many. Mutable, for one thread.
  */
 final class FreshLanes {
-    /** No puzzle with fewer clues has one solution; what few clues have is found faster one at a time. */
-    private static final int FEWEST_CLUES = 17;
     /** Whole longs of 16 nibbles; cell 80 is left over. */
     private static final int LONGS = 5;
 
     private static final int REFILL_BELOW = 20;
 
+    private final Kernels kernels;
+    private final Block block;
     private final int words;
-    private final long[] planes;
     private final long[] waiting;
     private final int[] puzzles;
-    private final long[] lanes = new long[64 * (LONGS + 1)];
     private final ScalarSolver scalar;
     private Batch batch = new Batch();
     private int next;
     private int end;
 
-    FreshLanes(Block block, int words, ScalarSolver scalar) {
-        this.words = words;
-        this.planes = block.fresh;
+    FreshLanes(Kernels kernels, Block block, ScalarSolver scalar) {
+        this.kernels = kernels;
+        this.block = block;
+        this.words = kernels.words();
         this.waiting = new long[words];
         this.puzzles = new int[64 * words];
         this.scalar = scalar;
@@ -36,14 +42,6 @@ final class FreshLanes {
         end = to;
     }
 
-    /** The lanes of a word that hold a puzzle; takes more from the batch when they run low. */
-    long waiting(int word) {
-        if (next < end && Long.bitCount(waiting[word]) < REFILL_BELOW) {
-            refill(word);
-        }
-        return waiting[word];
-    }
-
     /** Whether every puzzle of the batch has left. */
     boolean isEmpty() {
         long any = 0;
@@ -53,63 +51,73 @@ final class FreshLanes {
         return any == 0 && next == end;
     }
 
-    int puzzle(int word, int lane) {
-        return puzzles[64 * word + lane];
-    }
-
-    void remove(int word, long taken) {
-        waiting[word] &= ~taken;
-    }
-
-    private void refill(int word) {
-        long kept = waiting[word];
-        for (int lane = 0; lane < 64; lane++) {
-            if ((kept >>> lane & 1) != 0 || !takeOne(lane)) {
-                for (int i = 0; i <= LONGS; i++) {
-                    lanes[64 * i + lane] = 0;
-                }
-            } else {
-                waiting[word] |= 1L << lane;
-                puzzles[64 * word + lane] = next - 1;
+    /**
+     * Plans the fourth move of the next arrangement: puzzles go into free lanes.
+     *
+     * @param free per word the lanes to fill; on return those that will be filled
+     */
+    void pop(long[] free, int[] lanePuzzles) {
+        for (int word = 0; word < words && next < end; word++) {
+            if (free[word] != 0 && Long.bitCount(waiting[word]) < REFILL_BELOW) {
+                refill();
             }
         }
+        for (int word = 0; word < words; word++) {
+            free[word] = free[word] == 0 || waiting[word] == 0 ? 0 : match(word, free[word], lanePuzzles);
+            block.set(TARGETS + 3, word, free[word]);
+        }
+    }
+
+    private long match(int word, long free, int[] lanePuzzles) {
+        int distance = Bits.bestRotation(waiting[word], free);
+        long targets = Long.rotateLeft(waiting[word], distance) & free;
+        for (long left = targets; left != 0; left &= left - 1) {
+            int lane = Long.numberOfTrailingZeros(left);
+            lanePuzzles[64 * word + lane] = puzzles[64 * word + (lane - distance & 63)];
+        }
+        block.set(DISTANCE + 3, word, distance);
+        waiting[word] &= ~Long.rotateRight(targets, distance);
+        return targets;
+    }
+
+    private void refill() {
+        for (int word = 0; word < words; word++) {
+            long taken = 0;
+            for (long left = ~waiting[word]; left != 0 && next < end; left &= left - 1) {
+                int lane = Long.numberOfTrailingZeros(left);
+                puzzles[64 * word + lane] = next;
+                pack(word, lane, batch.start(next++));
+                taken |= left & -left;
+            }
+            waiting[word] |= taken;
+            block.set(OUT_TARGETS, word, taken);
+        }
+        for (int i = 0; i < PLANES; i += 64) {
+            kernels.transpose(block, STAGED + i);
+        }
+        kernels.expand(block);
+        for (int word = 0; word < words; word++) {
+            solveFew(word, block.get(OUT_TARGETS, word) & block.get(FEW, word));
+        }
+    }
+
+    private void pack(int word, int lane, int from) {
+        byte[] input = batch.input();
+        long[] memory = block.memory();
+        int at = block.index(STAGED + lane, word);
         for (int i = 0; i < LONGS; i++) {
-            Bits.transpose(lanes, 64 * i);
-            for (int j = 64 * i; j < 64 * i + 64; j++) {
-                int plane = j * words + word;
-                planes[plane] = planes[plane] & kept | lanes[j];
-            }
+            long low = (long) Bits.LONGS.get(input, from + 16 * i) & Bits.LOW_NIBBLES;
+            long high = (long) Bits.LONGS.get(input, from + 16 * i + 8) & Bits.LOW_NIBBLES;
+            memory[at + 64 * i * words] = low | high << 4;
         }
-        for (int bit = 0; bit < 4; bit++) {
-            long row = 0;
-            for (int lane = 0; lane < 64; lane++) {
-                row |= (lanes[64 * LONGS + lane] >>> bit & 1) << lane;
-            }
-            int plane = (64 * LONGS + bit) * words + word;
-            planes[plane] = planes[plane] & kept | row;
-        }
+        memory[at + 64 * LONGS * words] = input[from + 80];
     }
 
-    /** Packs the next puzzle that has enough clues; those before it are solved on the spot. */
-    private boolean takeOne(int lane) {
-        while (next < end) {
-            byte[] input = batch.input();
-            int from = batch.start(next);
-            int clues = 0;
-            for (int i = 0; i < LONGS; i++) {
-                long low = Bits.packNibbles((long) Bits.LONGS.get(input, from + 16 * i));
-                long high = Bits.packNibbles((long) Bits.LONGS.get(input, from + 16 * i + 8));
-                lanes[64 * i + lane] = low | high << 32;
-                clues += Bits.countValues(low | high << 32);
-            }
-            lanes[64 * LONGS + lane] = input[from + 80] & 15;
-            clues += Bits.countValues(input[from + 80] & 15);
-            next++;
-            if (clues >= FEWEST_CLUES) {
-                return true;
-            }
-            scalar.solve(batch, next - 1);
+    /** No puzzle with so few clues has one solution, and what it has is found faster one at a time. */
+    private void solveFew(int word, long lanes) {
+        waiting[word] &= ~lanes;
+        for (long left = lanes; left != 0; left &= left - 1) {
+            scalar.solve(batch, puzzles[64 * word + Long.numberOfTrailingZeros(left)]);
         }
-        return false;
     }
 }

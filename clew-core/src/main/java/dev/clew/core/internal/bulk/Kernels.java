@@ -1,7 +1,7 @@
 package dev.clew.core.internal.bulk;
 
 /**
- * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, by AND, OR, NOT and
+ * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, by AND, OR, NOT, shift and
  * rotation alone. A backend is {@link #words} longs wide. Implementations are stateless and thread-safe.
  */
 public interface Kernels {
@@ -11,9 +11,6 @@ public interface Kernels {
     /** What this backend is called in reports. */
     String name();
 
-    /** Computes the rows and columns occupied in each box from the candidates. */
-    void occupy(Block block);
-
     /**
      * Visits the nine boxes once: locked candidates, hidden and naked singles.
      *
@@ -21,26 +18,30 @@ public interface Kernels {
      */
     void pass(Block block, boolean last);
 
-    /** Chooses for every lane a digit, a box and a line of it to split on; see {@link Block#split}. */
+    /** Lines of boxes that three digits fill exclude them elsewhere, as far as the rows and columns occupied can tell. */
+    void narrow(Block block);
+
+    /** Chooses for every lane a digit, a box and a line of it to split on; see {@link Block#UNIT}. */
     void choose(Block block);
 
+    /** Copies lanes to a frame, each without the line it has chosen; {@link Block#OUT_TARGETS} says where. */
+    void save(Block block, int frame);
+
     /**
-     * Copies lanes within their word and gives each side its half of the split.
-     *
-     * <p>{@link Block#moves} holds two moves (distance, targets), the lanes that keep the chosen line and those that
-     * lose it.
+     * Copies lanes within their word and from two frames, gives each side of a split its half, and computes the rows and
+     * columns occupied in each box; see {@link Block#TARGETS}, {@link Block#KEEP} and {@link Block#LOSE}.
      */
-    void fork(Block block);
+    void arrange(Block block, int frame);
 
-    /** Copies the words that {@link Block#moves} marks as spilled to a frame, each lane without the line it has chosen. */
-    void save(Block block, long[] frame);
+    /** Swaps lanes and rows in each word of 64 rows. */
+    void transpose(Block block, int first);
 
-    /** Moves lanes from a frame back: distance and targets are the first move. */
-    void restore(Block block, long[] frame);
+    /**
+     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and finds
+     * those with {@link Block#FEW} clues.
+     */
+    void expand(Block block);
 
-    /** Moves puzzles from {@link Block#fresh} into lanes: distance and targets are the first move. */
-    void load(Block block);
-
-    /** Moves solutions from lanes into {@link Block#done}: distance and targets are the first move. */
+    /** Copies solutions from lanes into {@link Block#DONE}; {@link Block#OUT_TARGETS} says where. */
     void unload(Block block);
 }

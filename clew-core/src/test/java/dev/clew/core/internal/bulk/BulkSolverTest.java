@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BulkSolverTest {
-    private final BulkSolver solver = new BulkSolver(new LongKernels());
+    private final BulkSolver solver = new BulkSolver(new LongKernels(), System::nanoTime);
     private final Batch batch = new Batch();
 
     /** Puzzles of every kind, among them some with hardly a clue. */

@@ -28,12 +28,16 @@ class LongKernelsTest {
             solutions[lane] = referee.first();
             for (int cell = 0; cell < 81; cell++) {
                 for (int bit = 0; bit < 4; bit++) {
-                    block.fresh[4 * cell + bit] |= (long) (puzzles[lane][cell] >> bit & 1) << lane;
+                    int row = Block.STAGED + Block.plane(cell) + bit;
+                    block.set(row, 0, block.get(row, 0) | (long) (puzzles[lane][cell] >> bit & 1) << lane);
                 }
             }
         }
-        block.moves[Block.TARGETS] = -1;
-        kernels.load(block);
+        block.set(Block.OUT_TARGETS, 0, -1L);
+        kernels.expand(block);
+        block.set(Block.TARGETS + 3, 0, -1L);
+        kernels.arrange(block, block.frame(0));
+        block.set(Block.TARGETS + 3, 0, 0);
     }
 
     private static int row(int cell, int value) {
@@ -42,7 +46,7 @@ class LongKernelsTest {
     }
 
     private boolean may(int lane, int cell, int value) {
-        return (block.cells[row(cell, value)] >>> lane & 1) != 0;
+        return (block.get(row(cell, value), 0) >>> lane & 1) != 0;
     }
 
     @Test
@@ -58,14 +62,56 @@ class LongKernelsTest {
     }
 
     @Test
-    void loadingTurnsAndSparesOtherLanes() {
-        long[] before = block.cells.clone();
-        block.moves[Block.DISTANCE] = 5;
-        block.moves[Block.TARGETS] = 0xFF00L;
-        kernels.load(block);
-        for (int row = 0; row < Block.CELLS; row++) {
-            assertThat(block.cells[row]).isEqualTo(before[row] & ~0xFF00L | Long.rotateLeft(before[row], 5) & 0xFF00L);
+    void fewerThanSeventeenCluesAreFew() {
+        for (int row = Block.STAGED; row < Block.DONE; row++) {
+            block.set(row, 0, 0);
         }
+        for (int lane = 0; lane < 64; lane++) {
+            for (int clue = 0; clue < lane; clue++) {
+                int row = Block.STAGED + Block.plane(clue * 7 % 81) + clue % 3;
+                block.set(row, 0, block.get(row, 0) | 1L << lane);
+            }
+        }
+        kernels.expand(block);
+        assertThat(block.get(Block.FEW, 0)).isEqualTo((1L << 17) - 1);
+    }
+
+    @Test
+    void arrangingTurnsAndSparesOtherLanes() {
+        long[] before = cells();
+        long[] frame = new Random(3).longs(Block.NODE).toArray();
+        for (int row = 0; row < Block.NODE; row++) {
+            block.set(block.frame(1) + row, 0, frame[row]);
+        }
+        block.set(Block.DISTANCE + 2, 0, 3);
+        block.set(Block.TARGETS + 2, 0, 0xFFL);
+        block.set(Block.DISTANCE + 3, 0, 5);
+        block.set(Block.TARGETS + 3, 0, 0xFF00L);
+        kernels.arrange(block, block.frame(1));
+        for (int row = 0; row < Block.NODE; row++) {
+            long stays = before[row] & ~0xFFFFL;
+            long fresh = Long.rotateLeft(before[row], 5) & 0xFF00L;
+            assertThat(block.get(row, 0)).isEqualTo(stays | fresh | Long.rotateLeft(frame[row], 3) & 0xFFL);
+        }
+    }
+
+    @Test
+    void arrangingFindsWhatIsOccupied() {
+        for (int line = 0; line < 243; line++) {
+            int cells = line / 3 * 9;
+            long row = 0;
+            long column = 0;
+            for (int i = 0; i < 3; i++) {
+                row |= block.get(cells + line % 3 * 3 + i, 0);
+                column |= block.get(cells + line % 3 + 3 * i, 0);
+            }
+            assertThat(block.get(Block.ROWS + line, 0)).isEqualTo(row);
+            assertThat(block.get(Block.COLUMNS + line, 0)).isEqualTo(column);
+        }
+    }
+
+    private long[] cells() {
+        return java.util.Arrays.copyOf(block.memory(), Block.NODE);
     }
 
     @Test
@@ -76,35 +122,34 @@ class LongKernelsTest {
                 assertThat(may(lane, cell, solutions[lane][cell])).isTrue();
             }
         }
-        assertThat(block.status[Block.DEAD]).isZero();
+        assertThat(block.get(Block.DEAD, 0)).isZero();
     }
 
     @Test
     void statusSaysWhatAPlainLookSays() {
         for (int pass = 0; pass < 12; pass++) {
-            long[] before = block.cells.clone();
+            long[] before = cells();
             long open = 0;
             long changed = 0;
-            java.util.Arrays.fill(block.status, 0);
-            kernels.occupy(block);
+            clearStatus();
             kernels.pass(block, true);
-            for (int row = 0; row < Block.CELLS; row++) {
-                assertThat(block.cells[row] & ~before[row])
+            for (int row = 0; row < Block.NODE; row++) {
+                assertThat(block.get(row, 0) & ~before[row])
                         .as("candidates never come back")
                         .isZero();
-                changed |= block.cells[row] ^ before[row];
+                changed |= block.get(row, 0) ^ before[row];
             }
-            assertThat(block.status[Block.CHANGED]).isEqualTo(changed);
+            assertThat(block.get(Block.CHANGED, 0)).isEqualTo(changed);
             for (int lane = 0; lane < 64; lane++) {
                 open |= (isOpen(lane) ? 1L : 0L) << lane;
             }
-            assertThat(block.status[Block.OPEN] & ~changed).isEqualTo(open & ~changed);
+            assertThat(block.get(Block.OPEN, 0) & ~changed).isEqualTo(open & ~changed);
         }
     }
 
     private boolean isOpen(int lane) {
         int candidates = 0;
-        for (long row : block.cells) {
+        for (long row : cells()) {
             candidates += (int) (row >>> lane & 1);
         }
         return candidates > 81;
@@ -120,7 +165,7 @@ class LongKernelsTest {
         int other = puzzles[0][cell] % 9 + 1;
         long lane0 = 1L;
         switch (kind) {
-            case 0 -> block.cells[row(cell, puzzles[0][cell])] &= ~lane0; // a cell without candidates
+            case 0 -> clear(row(cell, puzzles[0][cell])); // a cell without candidates
             case 1 -> { // the same value twice in a box
                 int twin = cell / 27 * 27 + cell % 9 / 3 * 3;
                 twin = twin == cell ? twin + 1 : twin;
@@ -129,63 +174,83 @@ class LongKernelsTest {
             case 2 -> fix(cell / 9 * 9 + (cell % 9 + 4) % 9, puzzles[0][cell]); // twice in a row
             default -> { // a digit without a place in box 0
                 for (int k = 0; k < 9; k++) {
-                    block.cells[9 * (other - 1) + k] &= ~lane0;
+                    clear(9 * (other - 1) + k);
                 }
             }
         }
         settle();
-        assertThat(block.status[Block.DEAD]).isEqualTo(lane0);
+        assertThat(block.get(Block.DEAD, 0)).isEqualTo(lane0);
+    }
+
+    /** Takes a candidate from lane 0. */
+    private void clear(int row) {
+        block.set(row, 0, block.get(row, 0) & ~1L);
     }
 
     private void fix(int cell, int only) {
         for (int value = 1; value <= 9; value++) {
             long bit = value == only ? 1L : 0L;
-            block.cells[row(cell, value)] = block.cells[row(cell, value)] & ~1L | bit;
+            int row = row(cell, value);
+            block.set(row, 0, block.get(row, 0) & ~1L | bit);
         }
     }
 
-    /** Passes until nothing changes. */
+    private void clearStatus() {
+        block.set(Block.DEAD, 0, 0);
+        block.set(Block.OPEN, 0, 0);
+        block.set(Block.CHANGED, 0, 0);
+    }
+
+    /** Passes until nothing changes, with everything that narrows. */
     private void settle() {
         do {
-            java.util.Arrays.fill(block.status, 0);
-            kernels.occupy(block);
+            clearStatus();
+            kernels.arrange(block, block.frame(0));
+            kernels.pass(block, false);
+            kernels.narrow(block);
             kernels.pass(block, false);
             kernels.pass(block, true);
-        } while ((block.status[Block.CHANGED] & ~block.status[Block.DEAD]) != 0);
+        } while ((block.get(Block.CHANGED, 0) & ~block.get(Block.DEAD, 0)) != 0);
     }
 
     @Test
     void forkSplitsALaneIntoTwoTrueHalves() {
         for (int cell = 0; cell < 81; cell++) {
             for (int value = 1; value <= 9; value++) {
-                block.cells[row(cell, value)] |= 0xFFFF_FFFFL; // blank grids split as well
+                block.set(
+                        row(cell, value),
+                        0,
+                        block.get(row(cell, value), 0) | 0xFFFF_FFFFL); // blank grids split as well
             }
         }
         settle();
-        long stalled = block.status[Block.OPEN] & 0xFFFF_FFFFL;
+        long stalled = block.get(Block.OPEN, 0) & 0xFFFF_FFFFL;
         assertThat(stalled).isEqualTo(0xFFFF_FFFFL);
-        long[] before = block.cells.clone();
+        long[] before = cells();
         kernels.choose(block);
         long first = stalled & 0xFF;
         long second = stalled & 0xFF00;
-        block.moves[Block.DISTANCE] = 40;
-        block.moves[Block.TARGETS] = first << 40;
-        block.moves[Block.DISTANCE_2] = 32;
-        block.moves[Block.TARGETS_2] = second << 32 & ~(first << 40);
-        long source2 = block.moves[Block.TARGETS_2] >>> 32;
-        block.moves[Block.KEEP] = block.moves[Block.TARGETS] | block.moves[Block.TARGETS_2];
-        block.moves[Block.LOSE] = first | source2;
-        kernels.fork(block);
+        long targets2 = second << 32 & ~(first << 40);
+        long source2 = targets2 >>> 32;
+        long keep = first << 40 | targets2;
+        long lose = first | source2;
+        block.set(Block.DISTANCE, 0, 40);
+        block.set(Block.TARGETS, 0, first << 40);
+        block.set(Block.DISTANCE + 1, 0, 32);
+        block.set(Block.TARGETS + 1, 0, targets2);
+        block.set(Block.KEEP, 0, keep);
+        block.set(Block.LOSE, 0, lose);
+        kernels.arrange(block, block.frame(0));
         long split1 = 0;
         long split2 = 0;
-        for (int row = 0; row < Block.CELLS; row++) {
+        for (int row = 0; row < Block.NODE; row++) {
             long whole = before[row];
-            long lost = block.cells[row];
-            long kept1 = block.cells[row] >>> 40;
-            long kept2 = block.cells[row] >>> 32;
+            long lost = block.get(row, 0);
+            long kept1 = block.get(row, 0) >>> 40;
+            long kept2 = block.get(row, 0) >>> 32;
             assertThat((lost | kept1) & first).isEqualTo(whole & first);
             assertThat((lost | kept2) & source2).isEqualTo(whole & source2);
-            long others = ~(block.moves[Block.KEEP] | block.moves[Block.LOSE]);
+            long others = ~(keep | lose);
             assertThat(lost & others).isEqualTo(whole & others);
             split1 |= whole & ~lost & kept1;
             split2 |= whole & ~kept1 & lost;
@@ -201,21 +266,63 @@ class LongKernelsTest {
             for (int cell = 0; cell < 81; cell++) {
                 for (int value = 1; value <= 9; value++) {
                     long bit = solutions[lane][cell] == value ? 1L << lane : 0;
-                    block.cells[row(cell, value)] = block.cells[row(cell, value)] & ~(1L << lane) | bit;
+                    block.set(row(cell, value), 0, block.get(row(cell, value), 0) & ~(1L << lane) | bit);
                 }
             }
         }
         int distance = random.nextInt(64);
-        block.moves[Block.DISTANCE] = distance;
+        block.set(Block.OUT_DISTANCE, 0, distance);
         kernels.unload(block);
         for (int lane = 0; lane < 64; lane++) {
             for (int cell = 0; cell < 81; cell++) {
                 int value = 0;
                 for (int bit = 0; bit < 4; bit++) {
-                    value |= (int) (block.done[4 * cell + bit] >>> (lane + distance) & 1) << bit;
+                    value |=
+                            (int) (block.get(Block.DONE + Block.plane(cell) + bit, 0) >>> (lane + distance) & 1) << bit;
                 }
                 assertThat(value).isEqualTo(solutions[lane][cell]);
             }
+        }
+    }
+
+    @Test
+    void transposingSwapsLanesAndRows() {
+        Random random = new Random(6);
+        long[] before = random.longs(64).toArray();
+        for (int row = 0; row < 64; row++) {
+            block.set(Block.DONE + row, 0, before[row]);
+        }
+        kernels.transpose(block, Block.DONE);
+        for (int row = 0; row < 64; row++) {
+            for (int lane = 0; lane < 64; lane++) {
+                assertThat(block.get(Block.DONE + row, 0) >>> lane & 1).isEqualTo(before[lane] >>> row & 1);
+            }
+        }
+    }
+
+    /** Three digits fill the top row of box 0, or only they may stand there: both leave nothing to the others. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aLineOfThreeDigitsIsFull(boolean must) {
+        long[] lines = new long[243];
+        java.util.Arrays.fill(lines, -1L);
+        for (int digit = 0; digit < 9; digit++) {
+            lines[3 * digit] = digit < 3 || must ? -1L : 0;
+            lines[3 * digit + 1] = digit < 3 && must ? 0 : -1L;
+            lines[3 * digit + 2] = lines[3 * digit + 1];
+        }
+        for (int line = 0; line < 243; line++) {
+            block.set(Block.ROWS + line, 0, lines[line]);
+        }
+        kernels.narrow(block);
+        for (int digit = 0; digit < 9; digit++) {
+            boolean top = digit < 3;
+            assertThat(block.get(Block.ROWS + 3 * digit, 0)).isEqualTo(top ? -1L : 0);
+            assertThat(block.get(Block.ROWS + 3 * digit + 1, 0)).isEqualTo(top ? 0 : -1L);
+            long beside = top && !must ? 0 : -1L;
+            assertThat(block.get(Block.ROWS + 27 + 3 * digit, 0)).isEqualTo(beside);
+            assertThat(block.get(Block.ROWS + 54 + 3 * digit, 0)).isEqualTo(beside);
+            assertThat(block.get(Block.ROWS + 81 + 3 * digit, 0)).isEqualTo(-1L);
         }
     }
 }

@@ -1,0 +1,51 @@
+package dev.clew.cli.canon;
+
+import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import dev.clew.core.format.Reading;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle of the input as its setter published it, or why there is none: what a player has entered since does not
+ * count. Immutable.
+ *
+ * @param input the text
+ * @param puzzle the givens; null where there are none to work on
+ * @param problem why not, in words on one line; empty where all is well
+ */
+record Entry(Input input, @Nullable Puzzle puzzle, String problem) {
+    /** Reads an input under the shape asked for, or any. */
+    static Entry read(Input input, @Nullable Shape shape) {
+        Reading reading = input.read(shape);
+        if (reading instanceof Reading.Bad bad) {
+            return bad(input, bad.problem());
+        }
+        Position position = ((Reading.Found) reading).position();
+        Puzzle puzzle = position.puzzle();
+        if (puzzle.givenCount() == 0 && !position.equals(Position.of(puzzle))) {
+            return bad(input, "it has no givens, only what a player has entered; give the puzzle as it was published");
+        }
+        return new Entry(input, puzzle, "");
+    }
+
+    private static Entry bad(Input input, String problem) {
+        return new Entry(input, null, Terminal.oneLine(problem));
+    }
+
+    /** The puzzle on one line, or the text where it could not be read. */
+    String line() {
+        return puzzle != null
+                ? puzzle.toString()
+                : Terminal.oneLine(input.text().strip());
+    }
+
+    /** The line for a puzzle that nothing can be done with, and the message that says why. */
+    Report refusal(String line, String reason) {
+        return new Report(line, List.of(input.prefix() + reason), false);
+    }
+}

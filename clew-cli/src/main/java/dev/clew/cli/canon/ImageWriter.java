@@ -1,0 +1,94 @@
+package dev.clew.cli.canon;
+
+import dev.clew.cli.solve.CsvText;
+import dev.clew.cli.solve.JsonText;
+import dev.clew.cli.stream.Input;
+import dev.clew.cli.stream.Report;
+import dev.clew.core.Puzzle;
+import dev.clew.core.symmetry.Transformation;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The forms in which equivalent puzzles are written, one line each. */
+public enum ImageWriter {
+    /** The puzzle alone. */
+    LINE {
+        @Override
+        String write(Image image, String name) {
+            return image.puzzle() == null
+                    ? "!invalid: " + image.reason()
+                    : image.puzzle().toString();
+        }
+    },
+    /** Comma-separated values; what could not be found is empty. */
+    CSV {
+        @Override
+        public String header(String name) {
+            return "puzzle," + name + ",automorphisms,transformation,reason";
+        }
+
+        @Override
+        String write(Image image, String name) {
+            Transformation way = image.transformation();
+            return CsvText.row(
+                    image.entry().line(),
+                    image.puzzle() == null ? "" : image.puzzle().toString(),
+                    image.automorphisms() == 0 ? "" : Integer.toString(image.automorphisms()),
+                    way == null ? "" : way.toString(),
+                    image.reason());
+        }
+    },
+    /** One JSON object a line. */
+    JSON {
+        @Override
+        String write(Image image, String name) {
+            Input input = image.entry().input();
+            JsonText json = new JsonText().put("puzzle", image.entry().line());
+            Puzzle puzzle = image.puzzle();
+            Transformation way = image.transformation();
+            if (puzzle != null && way != null) {
+                json.put("shape", puzzle.shape().name()).put(name, puzzle.toString());
+                json.put("transformation", transformation(way));
+            }
+            if (image.automorphisms() > 0) {
+                json.put("automorphisms", image.automorphisms());
+            }
+            if (!image.reason().isEmpty()) {
+                json.put("reason", image.reason());
+            }
+            if (!input.isArgument()) {
+                json.put("file", input.source());
+            }
+            return json.put("line", input.line()).toString();
+        }
+    };
+
+    /**
+     * What stands above the first line; empty for nothing.
+     *
+     * @param name what the equivalent puzzle is called
+     */
+    public String header(String name) {
+        return "";
+    }
+
+    /** The line about one puzzle. */
+    abstract String write(Image image, String name);
+
+    /** What is to be said about one puzzle. */
+    Report report(Image image, String name) {
+        String line = write(image, name);
+        return image.reason().isEmpty()
+                ? new Report(line, List.of(), true)
+                : image.entry().refusal(line, image.reason());
+    }
+
+    /** Numbers from 1, as players count. */
+    private static JsonText transformation(Transformation way) {
+        return new JsonText()
+                .put("transpose", way.isTransposed())
+                .put("rows", IntStream.of(way.rowTo()).map(to -> to + 1).toArray())
+                .put("columns", IntStream.of(way.columnTo()).map(to -> to + 1).toArray())
+                .put("values", way.valueTo());
+    }
+}

@@ -1,0 +1,14 @@
+package dev.clew.cli.stream;
+
+/**
+ * A place between two puzzles where reading can begin anew. Immutable.
+ *
+ * @param operand the operand, from 0
+ * @param offset the bytes of it that come before
+ * @param lines the lines of it that come before
+ * @param puzzles the puzzles of all operands that come before
+ */
+record Mark(int operand, long offset, int lines, long puzzles) {
+    /** Before everything. */
+    static final Mark START = new Mark(0, 0, 0, 0);
+}

@@ -1,0 +1,108 @@
+package dev.clew.cli.stream;
+
+import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Terminal;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Notes down how far a run has come, again and again, so that one that was killed can be taken up. Thread-safe, because
+ * Ctrl-C comes from a thread of its own.
+ *
+ * <p>What a checkpoint speaks of is on the disk before the checkpoint is; whatever was written later is cut off by the
+ * run that goes on.
+ */
+final class Recorder implements AutoCloseable {
+    /** A checkpoint waits for the disk: some milliseconds that have to be few among those between two of them. */
+    private static final long INTERVAL_NANOS = 250_000_000;
+
+    private final Terminal terminal;
+    private final Sidecar sidecar;
+    private final Picker picker;
+    private final Output output;
+    private Checkpoint latest;
+    private long done;
+    private boolean good;
+    private long savedAt = System.nanoTime();
+    private boolean ended;
+
+    private Recorder(Terminal terminal, Sidecar sidecar, Checkpoint start, Picker picker, Output output) {
+        this.terminal = terminal;
+        this.sidecar = sidecar;
+        this.latest = start;
+        this.done = start.done();
+        this.good = start.good();
+        this.picker = picker;
+        this.output = output;
+    }
+
+    /** The file beside the output for the run that the arguments describe. */
+    static Sidecar sidecar(Arguments arguments, Inputs inputs) {
+        String name = arguments.get(CommonOptions.OUTPUT);
+        if (name == null || name.equals("-")) {
+            throw Failure.usage("--resume needs --output FILE, so that what was written is found again");
+        }
+        Map<String, String> run = new LinkedHashMap<>();
+        String options =
+                arguments.optionsWithout(List.of(CommonOptions.OUTPUT, CommonOptions.THREADS, CommonOptions.RESUME));
+        run.put("options", Terminal.oneLine(options));
+        List<String> identity = inputs.identity();
+        for (int i = 0; i < identity.size(); i++) {
+            run.put("input" + (i + 1), identity.get(i));
+        }
+        run.put("inputs", Integer.toString(identity.size()));
+        return new Sidecar(Path.of(name + ".resume"), run);
+    }
+
+    /** Begins to record; from here on Ctrl-C leaves a checkpoint, too. */
+    static Recorder start(Terminal terminal, Sidecar sidecar, Checkpoint start, Picker picker, Output output) {
+        Recorder recorder = new Recorder(terminal, sidecar, start, picker, output);
+        Runtime.getRuntime().addShutdownHook(new Thread(recorder::interrupt));
+        return recorder;
+    }
+
+    /** Writes what has come out next. */
+    synchronized void write(Report report) {
+        output.write(report.lines());
+        done += report.puzzles();
+        good &= report.good();
+        if (System.nanoTime() - savedAt >= INTERVAL_NANOS) {
+            save();
+        }
+    }
+
+    private void save() {
+        long bytes = output.sync();
+        latest = new Checkpoint(picker.mark(done, latest.mark()), done, bytes, good);
+        sidecar.write(latest);
+        savedAt = System.nanoTime();
+    }
+
+    private synchronized void interrupt() {
+        if (!ended) {
+            save();
+            terminal.report(String.format(
+                    Locale.ROOT, "stopped after %,d puzzles; the same command line with --resume goes on there", done));
+        }
+    }
+
+    /** Everything is written: the output appears under its name. A run killed right here is done again as a whole. */
+    synchronized void commit() {
+        ended = true;
+        output.sync();
+        sidecar.delete();
+        output.commit();
+    }
+
+    /** The run has ended; if by an error, the latest checkpoint stays. */
+    @Override
+    public synchronized void close() {
+        ended = true;
+    }
+}

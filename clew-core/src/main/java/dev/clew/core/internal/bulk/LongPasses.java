@@ -1,0 +1,213 @@
+package dev.clew.core.internal.bulk;
+
+import static dev.clew.core.internal.bulk.Block.CELLS;
+import static dev.clew.core.internal.bulk.Block.CHANGED;
+import static dev.clew.core.internal.bulk.Block.COLUMNS;
+import static dev.clew.core.internal.bulk.Block.DEAD;
+import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.ROWS;
+import static dev.clew.core.internal.bulk.Block.SCRATCH;
+
+/** One pass over the nine boxes, each with the freshest state of its neighbours. */
+final class LongPasses {
+    /** Which digit has one place left in the box at hand (9 rows). */
+    private static final int LAST_PLACE = SCRATCH;
+    /** Which cell has one candidate left (9 rows). */
+    private static final int LAST_DIGIT = SCRATCH + 9;
+    /** Which cell is nobody's last place (9 rows). */
+    private static final int NOT_TAKEN = SCRATCH + 18;
+
+    private LongPasses() {}
+
+    static void pass(Block block, boolean last) {
+        for (int box = 0; box < 9; box++) {
+            int band = box / 3 * 3;
+            int beside1 = band + (box + 1) % 3;
+            int beside2 = band + (box + 2) % 3;
+            lock(block.memory(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9, last);
+            single(block.memory(), box, last);
+            apply(block.memory(), box, last);
+        }
+    }
+
+    /**
+     * Each digit may stand in a row of this box only if the other two boxes of the band can take the other two rows, one
+     * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
+     * rows and columns may know more than its cells, from {@link LongTriples}.
+     */
+    private static void lock(long[] memory, int box, int beside1, int beside2, int below1, int below2, boolean last) {
+        for (int digit = 0; digit < 9; digit++) {
+            int i = 27 * beside1 + 3 * digit;
+            int j = 27 * beside2 + 3 * digit;
+            long a0 = memory[ROWS + i];
+            long a1 = memory[ROWS + i + 1];
+            long a2 = memory[ROWS + i + 2];
+            long b0 = memory[ROWS + j];
+            long b1 = memory[ROWS + j + 1];
+            long b2 = memory[ROWS + j + 2];
+            int own = 27 * box + 3 * digit;
+            long r0 = (a1 & b2 | a2 & b1) & memory[ROWS + own];
+            long r1 = (a0 & b2 | a2 & b0) & memory[ROWS + own + 1];
+            long r2 = (a0 & b1 | a1 & b0) & memory[ROWS + own + 2];
+            int m = 27 * below1 + 3 * digit;
+            int n = 27 * below2 + 3 * digit;
+            long d0 = memory[COLUMNS + m];
+            long d1 = memory[COLUMNS + m + 1];
+            long d2 = memory[COLUMNS + m + 2];
+            long e0 = memory[COLUMNS + n];
+            long e1 = memory[COLUMNS + n + 1];
+            long e2 = memory[COLUMNS + n + 2];
+            long c0 = (d1 & e2 | d2 & e1) & memory[COLUMNS + own];
+            long c1 = (d0 & e2 | d2 & e0) & memory[COLUMNS + own + 1];
+            long c2 = (d0 & e1 | d1 & e0) & memory[COLUMNS + own + 2];
+            int k = 81 * box + 9 * digit;
+            long x0 = memory[CELLS + k] & r0 & c0;
+            long x1 = memory[CELLS + k + 1] & r0 & c1;
+            long x2 = memory[CELLS + k + 2] & r0 & c2;
+            long x3 = memory[CELLS + k + 3] & r1 & c0;
+            long x4 = memory[CELLS + k + 4] & r1 & c1;
+            long x5 = memory[CELLS + k + 5] & r1 & c2;
+            long x6 = memory[CELLS + k + 6] & r2 & c0;
+            long x7 = memory[CELLS + k + 7] & r2 & c1;
+            long x8 = memory[CELLS + k + 8] & r2 & c2;
+            long any0 = x0 | x1 | x2;
+            long any1 = x3 | x4 | x5;
+            long any2 = x6 | x7 | x8;
+            if (last) {
+                memory[DEAD] = memory[DEAD] | ~(any0 | any1 | any2);
+                long lost0 = memory[CELLS + k] & ~x0 | memory[CELLS + k + 1] & ~x1 | memory[CELLS + k + 2] & ~x2;
+                long lost1 = memory[CELLS + k + 3] & ~x3 | memory[CELLS + k + 4] & ~x4 | memory[CELLS + k + 5] & ~x5;
+                long lost2 = memory[CELLS + k + 6] & ~x6 | memory[CELLS + k + 7] & ~x7 | memory[CELLS + k + 8] & ~x8;
+                memory[CHANGED] = memory[CHANGED] | lost0 | lost1 | lost2;
+            }
+            memory[CELLS + k] = x0;
+            memory[CELLS + k + 1] = x1;
+            memory[CELLS + k + 2] = x2;
+            memory[CELLS + k + 3] = x3;
+            memory[CELLS + k + 4] = x4;
+            memory[CELLS + k + 5] = x5;
+            memory[CELLS + k + 6] = x6;
+            memory[CELLS + k + 7] = x7;
+            memory[CELLS + k + 8] = x8;
+            long two0 = x0 & x1 | x2 & (x0 | x1);
+            long two1 = x3 & x4 | x5 & (x3 | x4);
+            long two2 = x6 & x7 | x8 & (x6 | x7);
+            long two3 = any0 & any1 | any2 & (any0 | any1);
+            memory[LAST_PLACE + digit] = ~(two0 | two1 | two2 | two3);
+        }
+    }
+
+    /** Which cells have one candidate left, and which are the last place of a digit. */
+    private static void single(long[] memory, int box, boolean last) {
+        for (int cell = 0; cell < 9; cell++) {
+            int k = 81 * box + cell;
+            long x0 = memory[CELLS + k];
+            long x1 = memory[CELLS + k + 9];
+            long x2 = memory[CELLS + k + 18];
+            long x3 = memory[CELLS + k + 27];
+            long x4 = memory[CELLS + k + 36];
+            long x5 = memory[CELLS + k + 45];
+            long x6 = memory[CELLS + k + 54];
+            long x7 = memory[CELLS + k + 63];
+            long x8 = memory[CELLS + k + 72];
+            long any0 = x0 | x1 | x2;
+            long any1 = x3 | x4 | x5;
+            long any2 = x6 | x7 | x8;
+            long two0 = x0 & x1 | x2 & (x0 | x1);
+            long two1 = x3 & x4 | x5 & (x3 | x4);
+            long two2 = x6 & x7 | x8 & (x6 | x7);
+            long two3 = any0 & any1 | any2 & (any0 | any1);
+            long two = two0 | two1 | two2 | two3;
+            memory[LAST_DIGIT + cell] = ~two;
+            long l0 = x0 & memory[LAST_PLACE];
+            long l1 = x1 & memory[LAST_PLACE + 1];
+            long l2 = x2 & memory[LAST_PLACE + 2];
+            long l3 = x3 & memory[LAST_PLACE + 3];
+            long l4 = x4 & memory[LAST_PLACE + 4];
+            long l5 = x5 & memory[LAST_PLACE + 5];
+            long l6 = x6 & memory[LAST_PLACE + 6];
+            long l7 = x7 & memory[LAST_PLACE + 7];
+            long l8 = x8 & memory[LAST_PLACE + 8];
+            long last0 = l0 | l1 | l2;
+            long last1 = l3 | l4 | l5;
+            long last2 = l6 | l7 | l8;
+            memory[NOT_TAKEN + cell] = ~(last0 | last1 | last2);
+            if (last) {
+                memory[OPEN] = memory[OPEN] | two;
+                // The last place of two digits is a contradiction nothing else would notice.
+                long both0 = l0 & l1 | l2 & (l0 | l1);
+                long both1 = l3 & l4 | l5 & (l3 | l4);
+                long both2 = l6 & l7 | l8 & (l6 | l7);
+                long both3 = last0 & last1 | last2 & (last0 | last1);
+                memory[DEAD] = memory[DEAD] | ~(any0 | any1 | any2) | both0 | both1 | both2 | both3;
+            }
+        }
+    }
+
+    /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
+    private static void apply(long[] memory, int box, boolean last) {
+        for (int digit = 0; digit < 9; digit++) {
+            int k = 81 * box + 9 * digit;
+            long x0 = memory[CELLS + k];
+            long x1 = memory[CELLS + k + 1];
+            long x2 = memory[CELLS + k + 2];
+            long x3 = memory[CELLS + k + 3];
+            long x4 = memory[CELLS + k + 4];
+            long x5 = memory[CELLS + k + 5];
+            long x6 = memory[CELLS + k + 6];
+            long x7 = memory[CELLS + k + 7];
+            long x8 = memory[CELLS + k + 8];
+            long n0 = x0 & memory[LAST_DIGIT];
+            long n1 = x1 & memory[LAST_DIGIT + 1];
+            long n2 = x2 & memory[LAST_DIGIT + 2];
+            long n3 = x3 & memory[LAST_DIGIT + 3];
+            long n4 = x4 & memory[LAST_DIGIT + 4];
+            long n5 = x5 & memory[LAST_DIGIT + 5];
+            long n6 = x6 & memory[LAST_DIGIT + 6];
+            long n7 = x7 & memory[LAST_DIGIT + 7];
+            long n8 = x8 & memory[LAST_DIGIT + 8];
+            long any0 = n0 | n1 | n2;
+            long any1 = n3 | n4 | n5;
+            long any2 = n6 | n7 | n8;
+            long undecided = ~(any0 | any1 | any2);
+            long here = memory[LAST_PLACE + digit];
+            long y0 = (n0 | x0 & undecided) & (here | memory[NOT_TAKEN]);
+            long y1 = (n1 | x1 & undecided) & (here | memory[NOT_TAKEN + 1]);
+            long y2 = (n2 | x2 & undecided) & (here | memory[NOT_TAKEN + 2]);
+            long y3 = (n3 | x3 & undecided) & (here | memory[NOT_TAKEN + 3]);
+            long y4 = (n4 | x4 & undecided) & (here | memory[NOT_TAKEN + 4]);
+            long y5 = (n5 | x5 & undecided) & (here | memory[NOT_TAKEN + 5]);
+            long y6 = (n6 | x6 & undecided) & (here | memory[NOT_TAKEN + 6]);
+            long y7 = (n7 | x7 & undecided) & (here | memory[NOT_TAKEN + 7]);
+            long y8 = (n8 | x8 & undecided) & (here | memory[NOT_TAKEN + 8]);
+            if (last) {
+                // Two cells decided for one digit is a contradiction nothing else would notice.
+                long both0 = n0 & n1 | n2 & (n0 | n1);
+                long both1 = n3 & n4 | n5 & (n3 | n4);
+                long both2 = n6 & n7 | n8 & (n6 | n7);
+                long both3 = any0 & any1 | any2 & (any0 | any1);
+                memory[DEAD] = memory[DEAD] | both0 | both1 | both2 | both3;
+                long lost0 = x0 & ~y0 | x1 & ~y1 | x2 & ~y2;
+                long lost1 = x3 & ~y3 | x4 & ~y4 | x5 & ~y5;
+                long lost2 = x6 & ~y6 | x7 & ~y7 | x8 & ~y8;
+                memory[CHANGED] = memory[CHANGED] | lost0 | lost1 | lost2;
+            }
+            memory[CELLS + k] = y0;
+            memory[CELLS + k + 1] = y1;
+            memory[CELLS + k + 2] = y2;
+            memory[CELLS + k + 3] = y3;
+            memory[CELLS + k + 4] = y4;
+            memory[CELLS + k + 5] = y5;
+            memory[CELLS + k + 6] = y6;
+            memory[CELLS + k + 7] = y7;
+            memory[CELLS + k + 8] = y8;
+            int line = 27 * box + 3 * digit;
+            memory[ROWS + line] = y0 | y1 | y2;
+            memory[ROWS + line + 1] = y3 | y4 | y5;
+            memory[ROWS + line + 2] = y6 | y7 | y8;
+            memory[COLUMNS + line] = y0 | y3 | y6;
+            memory[COLUMNS + line + 1] = y1 | y4 | y7;
+            memory[COLUMNS + line + 2] = y2 | y5 | y8;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package dev.clew.core.internal.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class SpillFramesTest {
+    private final Random random = new Random(31);
+    private final Kernels kernels = new LongKernels();
+    private final Block block = new Block(1);
+    private final int[] puzzles = random.ints(64, 0, 5).toArray();
+    private final SpillFrames frames = new SpillFrames(kernels, block);
+
+    @Test
+    void lanesComeBackIntoFreeLanes() {
+        fill();
+        long[] before = cells();
+        int[] owners = puzzles.clone();
+        push(0x0F0FL);
+        assertThat(frames.size(0)).isPositive();
+        fill();
+        long[] after = cells();
+        long written = pop(0xF0F0L);
+        assertThat(Long.bitCount(written)).isEqualTo(8);
+        assertThat(frames.size(0)).isZero();
+        int distance = Long.numberOfTrailingZeros(written);
+        for (int row = 0; row < Block.NODE; row++) {
+            assertThat(block.get(row, 0)).isEqualTo(after[row] & ~written | before[row] << distance & written);
+        }
+        for (int lane = 0; lane < 64; lane++) {
+            int expected = (written >>> lane & 1) != 0 ? owners[lane - distance] : owners[lane];
+            assertThat(puzzles[lane]).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void nothingToSaveIsNothingSaved() {
+        push(0);
+        assertThat(frames.size(0)).isZero();
+        assertThat(pop(-1L)).isZero();
+    }
+
+    @Test
+    void popsInPartsUntilEmpty() {
+        for (int i = 0; i < 5; i++) {
+            fill();
+            push(random.nextLong() | 1);
+        }
+        int pops = 0;
+        while (frames.size(0) > 0) {
+            assertThat(pop(0x1111L << random.nextInt(40))).isNotZero();
+            assertThat(pops++).isLessThan(5 * 64);
+        }
+    }
+
+    @Test
+    void aRemovedPuzzleLeavesNoLane() {
+        fill();
+        push(-1L);
+        for (int puzzle = 0; puzzle < 4; puzzle++) {
+            frames.remove(0, puzzle);
+            assertThat(frames.size(0)).isPositive();
+        }
+        frames.remove(0, 4);
+        assertThat(frames.size(0)).isZero();
+    }
+
+    /** What finds no room stays for later, but some always does. */
+    @Test
+    void framesFillUpBeforeThereAreMore() {
+        int saved = 0;
+        for (int i = 0; i < 20; i++) {
+            long lanes = push(0x3FFL);
+            assertThat(lanes).isNotZero();
+            saved += Long.bitCount(lanes);
+        }
+        assertThat(frames.size(0)).isEqualTo(saved).isGreaterThan(150);
+        assertThat(pop(-1L))
+                .as("the fullest frame")
+                .satisfies(lanes -> assertThat(Long.bitCount(lanes)).isGreaterThan(30));
+    }
+
+    private long push(long saved) {
+        long[] lanes = {saved};
+        frames.push(lanes, puzzles);
+        return lanes[0];
+    }
+
+    private long pop(long free) {
+        long[] lanes = {free};
+        int frame = frames.pop(lanes, puzzles);
+        kernels.arrange(block, frame);
+        return lanes[0];
+    }
+
+    private long[] cells() {
+        return java.util.Arrays.copyOf(block.memory(), Block.NODE);
+    }
+
+    /** Random candidates; nothing is chosen, so nothing is lost on the way. */
+    private void fill() {
+        for (int row = 0; row < Block.NODE; row++) {
+            block.set(row, 0, random.nextLong());
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.clew.generate;
+
+import dev.clew.core.Grid;
+import dev.clew.core.Outcome;
+import dev.clew.core.Puzzle;
+import dev.clew.core.SeededRandom;
+import dev.clew.core.Shape;
+import dev.clew.core.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Makes puzzles from seeds, whatever their level, and notes where a limit is hit. Mutable, for one thread. */
+final class Drafting {
+    private final Target target;
+    private final Caps caps;
+    private final BooleanSupplier cancelled;
+    private final RemovalListener listener;
+    private final List<Result.Capped> capped = new ArrayList<>();
+    private @Nullable Workbench bench;
+
+    Drafting(Target target, Caps caps, BooleanSupplier cancelled, RemovalListener listener) {
+        this.target = target;
+        this.caps = caps;
+        this.cancelled = cancelled;
+        this.listener = listener;
+    }
+
+    /** The seed of one attempt at a puzzle: the first has the puzzle's own, so that a printed seed makes its puzzle at once. */
+    static long attemptSeed(long puzzleSeed, int attempt) {
+        // Negative indices, so that no attempt shares a seed with another puzzle of the run.
+        return attempt == 0
+                ? puzzleSeed
+                : new SeededRandom(puzzleSeed).derive(-1L - attempt).seed();
+    }
+
+    /** The puzzle of a seed, if it has one solution and no limit was hit. */
+    Optional<Draft> draft(long seed) {
+        SeededRandom random = new SeededRandom(seed);
+        Shape shape = target.shape().shape(random);
+        Workbench work = bench(shape);
+        if (!RandomGrid.fill(work, random)) {
+            return work.isCapped() ? cap(seed, "the search for a full grid") : Optional.empty();
+        }
+        int[] solution = work.values();
+        boolean unique = true;
+        if (target.pattern().isPresent()) {
+            unique = PatternFill.run(work, target.pattern().get(), caps.moves(), random);
+        } else {
+            ClueRemoval.run(work, target, random, listener);
+        }
+        if (work.isCapped()) {
+            return cap(seed, "a proof of uniqueness");
+        }
+        return unique ? Optional.of(draft(Puzzle.of(shape, work.values()), solution, seed)) : Optional.empty();
+    }
+
+    private Draft draft(Puzzle puzzle, int[] grid, long seed) {
+        // A pattern changes clues, so that its puzzle has another solution than the grid it began with.
+        boolean changed = target.pattern().isPresent();
+        return new Draft(puzzle, changed ? solutionOf(puzzle) : Grid.of(puzzle.shape(), grid), seed);
+    }
+
+    private static Grid solutionOf(Puzzle puzzle) {
+        Outcome outcome = Solver.standard().solve(puzzle);
+        if (outcome instanceof Outcome.Unique unique) {
+            return unique.solution();
+        }
+        throw new IllegalStateException(puzzle + " does not have one solution but " + outcome);
+    }
+
+    private Workbench bench(Shape shape) {
+        Workbench known = bench;
+        if (known == null || !known.shape().equals(shape)) {
+            known = new Workbench(shape, caps, cancelled);
+            bench = known;
+        }
+        return known;
+    }
+
+    /** Notes that work on a seed hit its limit, which leaves nothing of it. */
+    <T> Optional<T> cap(long seed, String work) {
+        if (!cancelled.getAsBoolean()) {
+            capped.add(new Result.Capped(seed, work));
+        }
+        return Optional.empty();
+    }
+
+    /** Where limits were hit so far. */
+    List<Result.Capped> capped() {
+        return List.copyOf(capped);
+    }
+
+    /** Whether no clue of a draft can be dropped. */
+    boolean isMinimal(Puzzle puzzle) {
+        if (ClueRemoval.leavesMinimal(target)) {
+            return true;
+        }
+        Workbench work = bench(puzzle.shape());
+        work.load(puzzle);
+        return work.isMinimal();
+    }
+
+    /** No puzzle leaves that the engine has not looked at once more as a whole. */
+    void verify(Puzzle puzzle, Grid solution, long seed) {
+        Workbench work = bench(puzzle.shape());
+        work.load(puzzle);
+        if (!work.hasOneSolution(solution.toArray())) {
+            throw new IllegalStateException("Seed " + Long.toUnsignedString(seed) + " made " + puzzle
+                    + ", which has another solution than " + solution);
+        }
+    }
+}

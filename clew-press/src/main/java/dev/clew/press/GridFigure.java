@@ -1,0 +1,74 @@
+package dev.clew.press;
+
+import dev.clew.core.CellSet;
+import dev.clew.core.Shape;
+import dev.clew.press.picture.Bounds;
+import dev.clew.press.picture.Group;
+import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Paint;
+import dev.clew.press.picture.Stroke;
+
+/**
+ * A grid at a place on a larger picture: draws diagrams there and says where its cells are. Immutable.
+ *
+ * @param left x of the grid's left edge
+ * @param top y of the grid's upper edge
+ * @param side the side of a cell
+ */
+public record GridFigure(Shape shape, double left, double top, double side) {
+    /** The diagram's grid, without coordinates. */
+    public Group draw(Diagram diagram, Theme theme) {
+        return new Group("grid", GridPainter.paint(diagram, layout(), theme));
+    }
+
+    /** The diagram as small as a stamp. */
+    public Group drawMiniature(Diagram diagram, Theme theme) {
+        return new Group("miniature", Miniature.paint(diagram, layout(), theme));
+    }
+
+    /** The names of rows and columns, outside the grid. */
+    public Item coordinates(Diagram diagram, Theme theme) {
+        return CoordinatePainter.paint(diagram, layout(), theme, 1);
+    }
+
+    /** The lines alone. */
+    public Group lines(Theme theme) {
+        return new LinePainter(layout(), theme).lines();
+    }
+
+    /** The hatch of houses on which a pattern acts, over some cells. */
+    public Item hatch(CellSet cells, Theme theme) {
+        return Hatch.cells(layout(), cells, Paint.stroke(Stroke.solid(theme.hatch(), Hatch.LINE * side)));
+    }
+
+    /** A line around cells, just inside their edge. */
+    public Item outline(CellSet cells, Stroke line) {
+        return CellOutline.draw(layout(), cells, 0.035 * side, 0.06 * side, Paint.stroke(line));
+    }
+
+    /** The area of the grid. */
+    public Bounds bounds() {
+        return new Bounds(left, top, left + layout().extent(), top + layout().extent());
+    }
+
+    /** The area of a cell. */
+    public Bounds cell(int cell) {
+        double x = layout().x(cell);
+        double y = layout().y(cell);
+        return new Bounds(x, y, x + side, y + side);
+    }
+
+    /** X of a cell's centre. */
+    public double centreX(int cell) {
+        return layout().centre(cell).x();
+    }
+
+    /** Y of a cell's centre. */
+    public double centreY(int cell) {
+        return layout().centre(cell).y();
+    }
+
+    private GridLayout layout() {
+        return new GridLayout(shape, left, top, side);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.clew.press.guide;
+
+import dev.clew.core.Puzzle;
+import dev.clew.core.SearchOptions;
+import dev.clew.core.SearchOptions.Switch;
+import dev.clew.generate.Caps;
+import dev.clew.generate.Generator;
+import dev.clew.generate.Result;
+import dev.clew.generate.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puzzles made from one seed, on which the guide measures. Immutable.
+ *
+ * @param puzzles minimal ones: no clue can be dropped
+ */
+record Sample(List<Puzzle> puzzles) {
+    static final long SEED = 2026;
+    static final int SIZE = 500;
+
+    /** The number of the puzzle whose search is shown: small enough to draw, and with more than one fork. */
+    private static final int FORKED = 86;
+
+    /** What a search costs on average. */
+    record Effort(double guesses, double guessesToFirst, int withoutGuess) {}
+
+    static Sample make() {
+        Generator generator = new Generator(Target.any().withMinimal(), Caps.standard());
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (int i = 0; i < SIZE; i++) {
+            Result result = generator.make(Generator.seedOf(SEED, i));
+            if (result instanceof Result.Found found) {
+                puzzles.add(found.generated().puzzle());
+            }
+        }
+        return new Sample(List.copyOf(puzzles));
+    }
+
+    /** The puzzle whose search is shown. */
+    Puzzle forked() {
+        return puzzles.get(FORKED);
+    }
+
+    /** The engine with singles as its only rules. */
+    static SearchOptions singlesOnly() {
+        return SearchOptions.all().without(Switch.LOCKED_CANDIDATES, Switch.SUBSETS);
+    }
+
+    Effort effort(SearchOptions options) {
+        long guesses = 0;
+        long toFirst = 0;
+        int without = 0;
+        for (Puzzle puzzle : puzzles) {
+            Guesswork work = Guesswork.of(puzzle, options);
+            guesses += work.guesses();
+            toFirst += work.guessesToFirst();
+            without += work.guesses() == 0 ? 1 : 0;
+        }
+        return new Effort((double) guesses / puzzles.size(), (double) toFirst / puzzles.size(), without);
+    }
+}

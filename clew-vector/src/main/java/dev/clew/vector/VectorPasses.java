@@ -1,0 +1,491 @@
+package dev.clew.vector;
+
+import static dev.clew.core.internal.bulk.Block.CELLS;
+import static dev.clew.core.internal.bulk.Block.CHANGED;
+import static dev.clew.core.internal.bulk.Block.COLUMNS;
+import static dev.clew.core.internal.bulk.Block.DEAD;
+import static dev.clew.core.internal.bulk.Block.OPEN;
+import static dev.clew.core.internal.bulk.Block.ROWS;
+import static dev.clew.core.internal.bulk.Block.SCRATCH;
+
+import dev.clew.core.internal.bulk.Block;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorSpecies;
+
+/** Translated from the class on longs of the same name: change that, then translate again. */
+final class VectorPasses {
+    private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
+    private static final int WORDS = SPECIES.length();
+
+    /** Which digit has one place left in the box at hand (9 rows). */
+    private static final int LAST_PLACE = SCRATCH;
+    /** Which cell has one candidate left (9 rows). */
+    private static final int LAST_DIGIT = SCRATCH + 9;
+    /** Which cell is nobody's last place (9 rows). */
+    private static final int NOT_TAKEN = SCRATCH + 18;
+
+    private VectorPasses() {}
+
+    static void pass(Block block, boolean last) {
+        if (last) {
+            passLast(block);
+        } else {
+            passPlain(block);
+        }
+    }
+
+    private static void passPlain(Block block) {
+        for (int box = 0; box < 9; box++) {
+            int band = box / 3 * 3;
+            int beside1 = band + (box + 1) % 3;
+            int beside2 = band + (box + 2) % 3;
+            lock(block.memory(), block.shift(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9);
+            single(block.memory(), block.shift(), box);
+            apply(block.memory(), block.shift(), box);
+        }
+    }
+
+    private static void passLast(Block block) {
+        for (int box = 0; box < 9; box++) {
+            int band = box / 3 * 3;
+            int beside1 = band + (box + 1) % 3;
+            int beside2 = band + (box + 2) % 3;
+            lockLast(block.memory(), block.shift(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9);
+            singleLast(block.memory(), block.shift(), box);
+            applyLast(block.memory(), block.shift(), box);
+        }
+    }
+
+    /**
+     * Each digit may stand in a row of this box only if the other two boxes of the band can take the other two rows, one
+     * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
+     * rows and columns may know more than its cells, from {@link VectorTriples}.
+     */
+    private static void lock(long[] memory, int shift, int box, int beside1, int beside2, int below1, int below2) {
+        for (int digit = 0; digit < 9; digit++) {
+            int i = 27 * beside1 + 3 * digit;
+            int j = 27 * beside2 + 3 * digit;
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + i) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + j) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 2) * WORDS + shift);
+            int own = 27 * box + 3 * digit;
+            LongVector r0 =
+                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + own) * WORDS + shift));
+            LongVector r1 = a0.and(b2)
+                    .or(a2.and(b0))
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 1) * WORDS + shift));
+            LongVector r2 = a0.and(b1)
+                    .or(a1.and(b0))
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 2) * WORDS + shift));
+            int m = 27 * below1 + 3 * digit;
+            int n = 27 * below2 + 3 * digit;
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 2) * WORDS + shift);
+            LongVector c0 = d1.and(e2)
+                    .or(d2.and(e1))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own) * WORDS + shift));
+            LongVector c1 = d0.and(e2)
+                    .or(d2.and(e0))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 1) * WORDS + shift));
+            LongVector c2 = d0.and(e1)
+                    .or(d1.and(e0))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 2) * WORDS + shift));
+            int k = 81 * box + 9 * digit;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift)
+                    .and(r0)
+                    .and(c0);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift)
+                    .and(r0)
+                    .and(c1);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift)
+                    .and(r0)
+                    .and(c2);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 3) * WORDS + shift)
+                    .and(r1)
+                    .and(c0);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 4) * WORDS + shift)
+                    .and(r1)
+                    .and(c1);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 5) * WORDS + shift)
+                    .and(r1)
+                    .and(c2);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift)
+                    .and(r2)
+                    .and(c0);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift)
+                    .and(r2)
+                    .and(c1);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift)
+                    .and(r2)
+                    .and(c2);
+            LongVector any0 = x0.or(x1).or(x2);
+            LongVector any1 = x3.or(x4).or(x5);
+            LongVector any2 = x6.or(x7).or(x8);
+            x0.intoArray(memory, (CELLS + k) * WORDS + shift);
+            x1.intoArray(memory, (CELLS + k + 1) * WORDS + shift);
+            x2.intoArray(memory, (CELLS + k + 2) * WORDS + shift);
+            x3.intoArray(memory, (CELLS + k + 3) * WORDS + shift);
+            x4.intoArray(memory, (CELLS + k + 4) * WORDS + shift);
+            x5.intoArray(memory, (CELLS + k + 5) * WORDS + shift);
+            x6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
+            x7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
+            x8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
+            LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
+            LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
+            LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
+            LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + digit) * WORDS + shift);
+        }
+    }
+
+    private static void lockLast(long[] memory, int shift, int box, int beside1, int beside2, int below1, int below2) {
+        for (int digit = 0; digit < 9; digit++) {
+            int i = 27 * beside1 + 3 * digit;
+            int j = 27 * beside2 + 3 * digit;
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + i) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + j) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 2) * WORDS + shift);
+            int own = 27 * box + 3 * digit;
+            LongVector r0 =
+                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + own) * WORDS + shift));
+            LongVector r1 = a0.and(b2)
+                    .or(a2.and(b0))
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 1) * WORDS + shift));
+            LongVector r2 = a0.and(b1)
+                    .or(a1.and(b0))
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 2) * WORDS + shift));
+            int m = 27 * below1 + 3 * digit;
+            int n = 27 * below2 + 3 * digit;
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 2) * WORDS + shift);
+            LongVector c0 = d1.and(e2)
+                    .or(d2.and(e1))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own) * WORDS + shift));
+            LongVector c1 = d0.and(e2)
+                    .or(d2.and(e0))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 1) * WORDS + shift));
+            LongVector c2 = d0.and(e1)
+                    .or(d1.and(e0))
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 2) * WORDS + shift));
+            int k = 81 * box + 9 * digit;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift)
+                    .and(r0)
+                    .and(c0);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift)
+                    .and(r0)
+                    .and(c1);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift)
+                    .and(r0)
+                    .and(c2);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 3) * WORDS + shift)
+                    .and(r1)
+                    .and(c0);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 4) * WORDS + shift)
+                    .and(r1)
+                    .and(c1);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 5) * WORDS + shift)
+                    .and(r1)
+                    .and(c2);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift)
+                    .and(r2)
+                    .and(c0);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift)
+                    .and(r2)
+                    .and(c1);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift)
+                    .and(r2)
+                    .and(c2);
+            LongVector any0 = x0.or(x1).or(x2);
+            LongVector any1 = x3.or(x4).or(x5);
+            LongVector any2 = x6.or(x7).or(x8);
+            LongVector.fromArray(SPECIES, memory, DEAD * WORDS + shift)
+                    .or(any0.or(any1).or(any2).not())
+                    .intoArray(memory, DEAD * WORDS + shift);
+            LongVector lost0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift)
+                    .and(x0.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift)
+                            .and(x1.not()))
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift)
+                            .and(x2.not()));
+            LongVector lost1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 3) * WORDS + shift)
+                    .and(x3.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 4) * WORDS + shift)
+                            .and(x4.not()))
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 5) * WORDS + shift)
+                            .and(x5.not()));
+            LongVector lost2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift)
+                    .and(x6.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift)
+                            .and(x7.not()))
+                    .or(LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift)
+                            .and(x8.not()));
+            LongVector.fromArray(SPECIES, memory, CHANGED * WORDS + shift)
+                    .or(lost0)
+                    .or(lost1)
+                    .or(lost2)
+                    .intoArray(memory, CHANGED * WORDS + shift);
+            x0.intoArray(memory, (CELLS + k) * WORDS + shift);
+            x1.intoArray(memory, (CELLS + k + 1) * WORDS + shift);
+            x2.intoArray(memory, (CELLS + k + 2) * WORDS + shift);
+            x3.intoArray(memory, (CELLS + k + 3) * WORDS + shift);
+            x4.intoArray(memory, (CELLS + k + 4) * WORDS + shift);
+            x5.intoArray(memory, (CELLS + k + 5) * WORDS + shift);
+            x6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
+            x7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
+            x8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
+            LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
+            LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
+            LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
+            LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + digit) * WORDS + shift);
+        }
+    }
+
+    /** Which cells have one candidate left, and which are the last place of a digit. */
+    private static void single(long[] memory, int shift, int box) {
+        for (int cell = 0; cell < 9; cell++) {
+            int k = 81 * box + cell;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 9) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 18) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 27) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 36) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 45) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 54) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 63) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 72) * WORDS + shift);
+            LongVector any0 = x0.or(x1).or(x2);
+            LongVector any1 = x3.or(x4).or(x5);
+            LongVector any2 = x6.or(x7).or(x8);
+            LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
+            LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
+            LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
+            LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            LongVector two = two0.or(two1).or(two2).or(two3);
+            two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
+            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_PLACE * WORDS + shift));
+            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 1) * WORDS + shift));
+            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 2) * WORDS + shift));
+            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 3) * WORDS + shift));
+            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 4) * WORDS + shift));
+            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 5) * WORDS + shift));
+            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 6) * WORDS + shift));
+            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 7) * WORDS + shift));
+            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 8) * WORDS + shift));
+            LongVector last0 = l0.or(l1).or(l2);
+            LongVector last1 = l3.or(l4).or(l5);
+            LongVector last2 = l6.or(l7).or(l8);
+            last0.or(last1).or(last2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
+        }
+    }
+
+    private static void singleLast(long[] memory, int shift, int box) {
+        for (int cell = 0; cell < 9; cell++) {
+            int k = 81 * box + cell;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 9) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 18) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 27) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 36) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 45) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 54) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 63) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 72) * WORDS + shift);
+            LongVector any0 = x0.or(x1).or(x2);
+            LongVector any1 = x3.or(x4).or(x5);
+            LongVector any2 = x6.or(x7).or(x8);
+            LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
+            LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
+            LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
+            LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            LongVector two = two0.or(two1).or(two2).or(two3);
+            two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
+            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_PLACE * WORDS + shift));
+            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 1) * WORDS + shift));
+            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 2) * WORDS + shift));
+            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 3) * WORDS + shift));
+            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 4) * WORDS + shift));
+            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 5) * WORDS + shift));
+            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 6) * WORDS + shift));
+            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 7) * WORDS + shift));
+            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 8) * WORDS + shift));
+            LongVector last0 = l0.or(l1).or(l2);
+            LongVector last1 = l3.or(l4).or(l5);
+            LongVector last2 = l6.or(l7).or(l8);
+            last0.or(last1).or(last2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
+            LongVector.fromArray(SPECIES, memory, OPEN * WORDS + shift).or(two).intoArray(memory, OPEN * WORDS + shift);
+            // The last place of two digits is a contradiction nothing else would notice.
+            LongVector both0 = l0.and(l1).or(l2.and(l0.or(l1)));
+            LongVector both1 = l3.and(l4).or(l5.and(l3.or(l4)));
+            LongVector both2 = l6.and(l7).or(l8.and(l6.or(l7)));
+            LongVector both3 = last0.and(last1).or(last2.and(last0.or(last1)));
+            LongVector.fromArray(SPECIES, memory, DEAD * WORDS + shift)
+                    .or(any0.or(any1).or(any2).not())
+                    .or(both0)
+                    .or(both1)
+                    .or(both2)
+                    .or(both3)
+                    .intoArray(memory, DEAD * WORDS + shift);
+        }
+    }
+
+    /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
+    private static void apply(long[] memory, int shift, int box) {
+        for (int digit = 0; digit < 9; digit++) {
+            int k = 81 * box + 9 * digit;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 3) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 4) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 5) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift);
+            LongVector n0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift));
+            LongVector n1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift));
+            LongVector n2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift));
+            LongVector n3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift));
+            LongVector n4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift));
+            LongVector n5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift));
+            LongVector n6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift));
+            LongVector n7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift));
+            LongVector n8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift));
+            LongVector any0 = n0.or(n1).or(n2);
+            LongVector any1 = n3.or(n4).or(n5);
+            LongVector any2 = n6.or(n7).or(n8);
+            LongVector undecided = any0.or(any1).or(any2).not();
+            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + digit) * WORDS + shift);
+            LongVector y0 = n0.or(x0.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
+            LongVector y1 = n1.or(x1.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift)));
+            LongVector y2 = n2.or(x2.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift)));
+            LongVector y3 = n3.or(x3.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift)));
+            LongVector y4 = n4.or(x4.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift)));
+            LongVector y5 = n5.or(x5.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift)));
+            LongVector y6 = n6.or(x6.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift)));
+            LongVector y7 = n7.or(x7.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift)));
+            LongVector y8 = n8.or(x8.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift)));
+            y0.intoArray(memory, (CELLS + k) * WORDS + shift);
+            y1.intoArray(memory, (CELLS + k + 1) * WORDS + shift);
+            y2.intoArray(memory, (CELLS + k + 2) * WORDS + shift);
+            y3.intoArray(memory, (CELLS + k + 3) * WORDS + shift);
+            y4.intoArray(memory, (CELLS + k + 4) * WORDS + shift);
+            y5.intoArray(memory, (CELLS + k + 5) * WORDS + shift);
+            y6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
+            y7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
+            y8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
+            int line = 27 * box + 3 * digit;
+            y0.or(y1).or(y2).intoArray(memory, (ROWS + line) * WORDS + shift);
+            y3.or(y4).or(y5).intoArray(memory, (ROWS + line + 1) * WORDS + shift);
+            y6.or(y7).or(y8).intoArray(memory, (ROWS + line + 2) * WORDS + shift);
+            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + line) * WORDS + shift);
+            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + line + 1) * WORDS + shift);
+            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + line + 2) * WORDS + shift);
+        }
+    }
+
+    private static void applyLast(long[] memory, int shift, int box) {
+        for (int digit = 0; digit < 9; digit++) {
+            int k = 81 * box + 9 * digit;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 3) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 4) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 5) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift);
+            LongVector n0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift));
+            LongVector n1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift));
+            LongVector n2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift));
+            LongVector n3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift));
+            LongVector n4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift));
+            LongVector n5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift));
+            LongVector n6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift));
+            LongVector n7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift));
+            LongVector n8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift));
+            LongVector any0 = n0.or(n1).or(n2);
+            LongVector any1 = n3.or(n4).or(n5);
+            LongVector any2 = n6.or(n7).or(n8);
+            LongVector undecided = any0.or(any1).or(any2).not();
+            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + digit) * WORDS + shift);
+            LongVector y0 = n0.or(x0.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
+            LongVector y1 = n1.or(x1.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift)));
+            LongVector y2 = n2.or(x2.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift)));
+            LongVector y3 = n3.or(x3.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift)));
+            LongVector y4 = n4.or(x4.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift)));
+            LongVector y5 = n5.or(x5.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift)));
+            LongVector y6 = n6.or(x6.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift)));
+            LongVector y7 = n7.or(x7.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift)));
+            LongVector y8 = n8.or(x8.and(undecided))
+                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift)));
+            // Two cells decided for one digit is a contradiction nothing else would notice.
+            LongVector both0 = n0.and(n1).or(n2.and(n0.or(n1)));
+            LongVector both1 = n3.and(n4).or(n5.and(n3.or(n4)));
+            LongVector both2 = n6.and(n7).or(n8.and(n6.or(n7)));
+            LongVector both3 = any0.and(any1).or(any2.and(any0.or(any1)));
+            LongVector.fromArray(SPECIES, memory, DEAD * WORDS + shift)
+                    .or(both0)
+                    .or(both1)
+                    .or(both2)
+                    .or(both3)
+                    .intoArray(memory, DEAD * WORDS + shift);
+            LongVector lost0 = x0.and(y0.not()).or(x1.and(y1.not())).or(x2.and(y2.not()));
+            LongVector lost1 = x3.and(y3.not()).or(x4.and(y4.not())).or(x5.and(y5.not()));
+            LongVector lost2 = x6.and(y6.not()).or(x7.and(y7.not())).or(x8.and(y8.not()));
+            LongVector.fromArray(SPECIES, memory, CHANGED * WORDS + shift)
+                    .or(lost0)
+                    .or(lost1)
+                    .or(lost2)
+                    .intoArray(memory, CHANGED * WORDS + shift);
+            y0.intoArray(memory, (CELLS + k) * WORDS + shift);
+            y1.intoArray(memory, (CELLS + k + 1) * WORDS + shift);
+            y2.intoArray(memory, (CELLS + k + 2) * WORDS + shift);
+            y3.intoArray(memory, (CELLS + k + 3) * WORDS + shift);
+            y4.intoArray(memory, (CELLS + k + 4) * WORDS + shift);
+            y5.intoArray(memory, (CELLS + k + 5) * WORDS + shift);
+            y6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
+            y7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
+            y8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
+            int line = 27 * box + 3 * digit;
+            y0.or(y1).or(y2).intoArray(memory, (ROWS + line) * WORDS + shift);
+            y3.or(y4).or(y5).intoArray(memory, (ROWS + line + 1) * WORDS + shift);
+            y6.or(y7).or(y8).intoArray(memory, (ROWS + line + 2) * WORDS + shift);
+            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + line) * WORDS + shift);
+            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + line + 1) * WORDS + shift);
+            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + line + 2) * WORDS + shift);
+        }
+    }
+}

@@ -1,0 +1,190 @@
+package dev.clew.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What the endpoints answer, beyond the examples of their description. */
+class ApiTest {
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String HARD =
+            "..27...9.67.92...41....4....6......8.5....62...4.8..3.4..2.59.........5...53.62..";
+
+    private static WebServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        client = new Client(server);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String puzzle(String text, String... more) {
+        return "{\"puzzle\":\"" + text + "\"" + String.join("", List.of(more)) + "}";
+    }
+
+    @Test
+    void everyStepOfAHardWayIsProvenAndDrawn() {
+        JsonNode way = client.ask("explain", puzzle(HARD));
+        assertThat(way.get("outcome").asString()).isEqualTo("solved");
+        for (JsonNode step : way.get("steps")) {
+            assertThat(step.get("checked").asBoolean())
+                    .as(step.get("notation").asString())
+                    .isTrue();
+            assertThat(step.at("/position/values").asString()).hasSize(81);
+            assertThat(step.at("/position/marks")).hasSize(81);
+            assertThat(step.at("/drawing/candidates"))
+                    .as(step.get("notation").asString())
+                    .isNotEmpty();
+        }
+        assertThat(way.get("steps").findValues("path")).as("links and capsules").isNotEmpty();
+    }
+
+    /** A step's board is the one before with the conclusions carried out, so that a page can go to and fro. */
+    @Test
+    void theBoardsOfAWayFollowEachOther() {
+        JsonNode steps = client.ask("explain", puzzle(EASY)).get("steps");
+        for (int i = 0; i + 1 < steps.size(); i++) {
+            String conclusion = steps.get(i).at("/conclusions/0").asString();
+            int cell = (conclusion.charAt(1) - '1') * 9 + conclusion.charAt(3) - '1';
+            assertThat(steps.get(i).at("/position/values").asString().charAt(cell))
+                    .isEqualTo('.');
+            assertThat(steps.get(i + 1).at("/position/values").asString().charAt(cell))
+                    .isEqualTo(conclusion.charAt(5));
+        }
+    }
+
+    @Test
+    void hintsGoDeeperAsAsked() {
+        JsonNode step = client.ask("hint", puzzle(HARD)).get("step");
+        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":1")).get("message"))
+                .isEqualTo(step.at("/texts/nudge"));
+        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":2")).get("message"))
+                .isEqualTo(step.at("/texts/where"));
+        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":3")).get("message"))
+                .isEqualTo(step.at("/texts/why"));
+    }
+
+    @Test
+    void whoWentWrongIsToldSo() {
+        String position =
+                "{\"puzzle\":{\"givens\":\"" + EASY + "\",\"placed\":\"..1" + ".".repeat(78) + "\"},\"depth\":3}";
+        JsonNode hint = client.ask("hint", position);
+        assertThat(hint.get("outcome").asString()).isEqualTo("wrong");
+        assertThat(hint.get("message").asString()).isEqualTo("A digit you placed cannot stay: r1c3=1.");
+        assertThat(hint.at("/review/wrongEntries/0").asString()).isEqualTo("r1c3");
+    }
+
+    @Test
+    void conflictsAreNamed() {
+        JsonNode check = client.ask(
+                "check", "{\"puzzle\":{\"givens\":\"" + EASY + "\",\"placed\":\"..3" + ".".repeat(78) + "\"}}");
+        assertThat(check.get("conflicts").valueStream().map(JsonNode::asString)).containsExactly("r1c2", "r1c3");
+        assertThat(check.get("message").asString())
+                .startsWith("R1c2 and r1c3 both hold 3 (row 1); one of them is wrong.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"seed\":\"12345678901234567890\"}",
+                "{\"level\":\"hard\",\"seed\":3,\"symmetry\":\"180\"}",
+                "{\"shape\":\"9x9:jigsaw\",\"seed\":1}",
+                "{\"shape\":\"6x6\",\"clues\":\"8..14\",\"seed\":-1}"
+            })
+    void theSameWishesAndSeedMakeTheSamePuzzle(String wishes) {
+        JsonNode first = client.ask("generate", wishes);
+        assertThat(first.get("outcome").asString()).isEqualTo("found");
+        assertThat(client.ask("generate", wishes)).isEqualTo(first);
+        String again = wishes.replaceAll("\"seed\":[^,}]*", "\"seed\":" + first.get("seed"));
+        JsonNode puzzle = client.ask("generate", again);
+        assertThat(puzzle.get("puzzle")).isEqualTo(first.get("puzzle"));
+        assertThat(puzzle.get("attempts").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void aTargetThatIsNotMetGivesTheClosest() {
+        JsonNode made = client.ask("generate", "{\"shape\":\"4x4\",\"level\":\"extreme\",\"seed\":1}");
+        assertThat(made.get("outcome").asString()).isEqualTo("missed");
+        assertThat(made.at("/best/misses/0").asString()).contains("not extreme");
+        assertThat(made.get("message").asString()).startsWith("None of 10000 attempts met the target; the closest");
+    }
+
+    @Test
+    void shuffledPuzzlesShareTheirForm() {
+        String form = client.ask("canon", puzzle(EASY)).get("canonical").asString();
+        JsonNode moved = client.ask("canon", puzzle(EASY, ",\"shuffle\":\"99\""));
+        String givens = moved.at("/position/givens").asString();
+        assertThat(givens).isNotEqualTo(EASY);
+        assertThat(client.ask("canon", puzzle(givens)).get("canonical").asString())
+                .isEqualTo(form);
+        assertThat(applied(moved.get("transformation"))).isEqualTo(givens);
+    }
+
+    /** What the description says of a transformation, done by hand. */
+    private static String applied(JsonNode way) {
+        char[] result = new char[81];
+        for (int cell = 0; cell < 81; cell++) {
+            boolean transpose = way.get("transpose").asBoolean();
+            int row = transpose ? cell % 9 : cell / 9;
+            int column = transpose ? cell / 9 : cell % 9;
+            int to = (way.at("/rows/" + row).asInt() - 1) * 9
+                    + way.at("/columns/" + column).asInt()
+                    - 1;
+            char value = EASY.charAt(cell);
+            result[to] = value == '.'
+                    ? '.'
+                    : way.at("/values/" + (value - '1')).asString().charAt(0);
+        }
+        return new String(result);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6x6", "9x9:diagonal", "9x9:windoku", "16x16"})
+    void otherShapesAreExplainedToo(String shape) {
+        JsonNode made = client.ask("generate", "{\"shape\":\"" + shape + "\",\"seed\":1}");
+        JsonNode hint = client.ask("hint", "{\"puzzle\":" + made.get("puzzle") + ",\"depth\":3}");
+        assertThat(hint.get("outcome").asString()).isEqualTo("step");
+        assertThat(client.ask("solve", "{\"puzzle\":" + made.get("puzzle") + "}")
+                        .get("solution"))
+                .isEqualTo(made.get("solution"));
+    }
+
+    @Test
+    void theStepOfAFinishedPuzzleCannotBeDrawn() {
+        String solution = client.ask("solve", puzzle(EASY)).get("solution").asString();
+        HttpResponse<String> response = client.post("render", puzzle(solution, ",\"step\":true"));
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(response.body()).contains("Solved: nothing is left to hint at.");
+    }
+
+    @Test
+    void everyAnswerHasTheHeadersThatKeepABrowserSafe() {
+        for (HttpResponse<String> response : List.of(
+                client.get(""),
+                client.get("api"),
+                client.get("no/such/thing"),
+                client.post("solve", "{}"),
+                client.post("solve", puzzle(EASY)))) {
+            assertThat(response.headers().firstValue("Content-Security-Policy").orElseThrow())
+                    .contains("default-src 'none'; script-src 'self'")
+                    .doesNotContain("unsafe", "http:", "https:", "*");
+            assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(response.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+            assertThat(response.headers().map()).doesNotContainKeys("server", "x-powered-by", "set-cookie");
+        }
+    }
+}
