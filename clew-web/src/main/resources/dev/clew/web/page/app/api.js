@@ -1,6 +1,7 @@
 /** Talks to the server. Every answer is JSON; every failure becomes one sentence that a player can act on. */
 
-export const OFFLINE = "You are offline. Playing, notes and saving work as always; hints and new puzzles need the server.";
+export const OFFLINE =
+    "You are offline. Playing, notes and saving work as always; hints and new puzzles need the server.";
 const SLOW = "The server has not answered in time. Your grid is as it was; try again in a moment.";
 
 /** A failure in words. `retry` says after how many seconds a busy server wants to be asked again. */
@@ -51,7 +52,9 @@ async function send(address, options) {
         if (error.name === "AbortError") {
             throw error;
         }
-        throw new ApiError(error.name === "TimeoutError" ? SLOW : OFFLINE, { status: error.name === "TimeoutError" ? 504 : 0 });
+        throw new ApiError(error.name === "TimeoutError" ? SLOW : OFFLINE, {
+            status: error.name === "TimeoutError" ? 504 : 0,
+        });
     }
     if (!response.ok) {
         throw await problem(response);

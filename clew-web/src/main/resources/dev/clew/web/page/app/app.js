@@ -38,10 +38,13 @@ export class App {
         this.header = new Header(this);
         this.#build(root);
         this.#listen();
-        this.relayout = watchLayout(() => this.game.shape.size, ({ side }) => {
-            this.board.resize(this.game.shape, side);
-            this.refresh();
-        });
+        this.relayout = watchLayout(
+            () => this.game.shape.size,
+            ({ side }) => {
+                this.board.resize(this.game.shape, side);
+                this.refresh();
+            },
+        );
     }
 
     #build(root) {
@@ -129,7 +132,10 @@ export class App {
 
     /** Draws what has changed. */
     refresh() {
-        set(this.stage, { "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game", "data-paused": this.paused ? "yes" : null });
+        set(this.stage, {
+            "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game",
+            "data-paused": this.paused ? "yes" : null,
+        });
         this.current?.update();
         this.header.update();
     }

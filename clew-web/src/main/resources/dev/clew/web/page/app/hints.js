@@ -101,9 +101,13 @@ export class Hints extends EventTarget {
     /** Closes by itself once the player has carried the step out. */
     settle() {
         const { position, shape } = this.app.game;
-        const done = this.open?.step.conclusions.map((text) => parse(shape, text)).every(({ cell, value, place }) =>
-            place ? position.values[cell] === value : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
-        );
+        const done = this.open?.step.conclusions
+            .map((text) => parse(shape, text))
+            .every(({ cell, value, place }) =>
+                place
+                    ? position.values[cell] === value
+                    : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
+            );
         if (done) {
             this.close();
         }

@@ -46,7 +46,9 @@ export async function fromFragment(fragment) {
     }
     if (parts.has("p")) {
         const shape = parts.get("shape");
-        const position = shape ? Position.fromJson({ shape, givens: parts.get("p") }) : Position.fromLine(parts.get("p"));
+        const position = shape
+            ? Position.fromJson({ shape, givens: parts.get("p") })
+            : Position.fromLine(parts.get("p"));
         if (!position || position.givens.length !== position.shape.cells) {
             throw new Error("The link is not complete: its puzzle has too few or too many cells. Copy it again.");
         }
@@ -57,7 +59,10 @@ export async function fromFragment(fragment) {
 
 async function pack(text) {
     const bytes = new Uint8Array(await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text)));
-    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
 }
 
 async function unpack(text) {

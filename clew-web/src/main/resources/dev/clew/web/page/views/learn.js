@@ -32,5 +32,11 @@ export class LearnView {
 
 function row({ name, family, difficulty }) {
     const level = levelIndex(difficulty) ?? 0;
-    return h("li", {}, dot(level), h("span", { class: "technique-name", text: name }), h("span", { class: "technique-family", text: `${levelName(level)} · ${family}` }));
+    return h(
+        "li",
+        {},
+        dot(level),
+        h("span", { class: "technique-name", text: name }),
+        h("span", { class: "technique-family", text: `${levelName(level)} · ${family}` }),
+    );
 }
