@@ -74,6 +74,11 @@ export function openShare(app) {
                     print();
                 }),
             ),
+            game.about.seed &&
+                h("p", {
+                    class: "field-hint seed",
+                    text: `Made with the seed ${game.about.seed}; the same wishes make it again.`,
+                }),
             said,
         ],
         { name: "dialog-share" },

@@ -12,7 +12,7 @@ import { outline } from "./outline.js";
  */
 export function cellTints(shape, scene) {
     const tints = new Map();
-    shape.shaded.forEach((cell) => tints.set(cell, "peer"));
+    shape.shaded.forEach((cell) => tints.set(cell, "shaded"));
     const { play, evidence } = scene;
     if (evidence && !evidence.isEmpty) {
         evidence.tints().forEach((tint, cell) => tints.set(cell, tint));
