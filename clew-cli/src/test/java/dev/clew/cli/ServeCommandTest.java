@@ -78,7 +78,7 @@ class ServeCommandTest {
 
     @Test
     void ratesAsTheCommandLineDoes() throws Exception {
-        String here = Run.clew("rate", "--format", "json", PUZZLE).out().strip();
+        String here = Run.of("rate", "--format", "json", PUZZLE).out().strip();
         String there = ask("rate", "\"puzzle\":\"" + PUZZLE + "\"");
         assertThat(there).startsWith(here.substring(0, here.lastIndexOf(",\"line\"")) + ",\"message\":");
     }
@@ -92,7 +92,7 @@ class ServeCommandTest {
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"
             })
     void complainsAsTheCommandLineDoes(String text) throws Exception {
-        String said = Run.clew("convert", "--to", "line", text).err().strip();
+        String said = Run.of("convert", "--to", "line", text).err().strip();
         String problem = said.isEmpty() ? "" : said.substring(said.indexOf(": ") + 2);
         assertThat(ask("convert", "\"puzzle\":\"" + text + "\"").replace("\\\"", "\""))
                 .contains(problem);
@@ -108,7 +108,7 @@ class ServeCommandTest {
                 "puzzle.txt | serve takes options alone, not \"puzzle.txt\""
             })
     void refusesWhatItDoesNotUnderstand(String words, String message) {
-        Run run = Run.clew(("serve " + words).split(" "));
+        Run run = Run.of(("serve " + words).split(" "));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).isEqualTo("clew: " + message + "\n");
     }
@@ -116,7 +116,7 @@ class ServeCommandTest {
     @Test
     void saysWhenThePortIsTaken() {
         String port = address.replaceAll(".*:(\\d+)/", "$1");
-        Run run = Run.clew("serve", "--port", port);
+        Run run = Run.of("serve", "--port", port);
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err())
                 .isEqualTo("clew: cannot listen on 127.0.0.1, port " + port

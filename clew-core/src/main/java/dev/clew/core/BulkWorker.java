@@ -47,7 +47,9 @@ public final class BulkWorker {
 
     /** The names of all engines that this JVM can run. */
     public static List<String> engines() {
-        return BulkEngine.solvers().stream().map(BatchSolver::name).toList();
+        return BulkEngine.solvers(System::nanoTime).stream()
+                .map(BatchSolver::name)
+                .toList();
     }
 
     /**
@@ -56,7 +58,7 @@ public final class BulkWorker {
      * @param name one of {@link #engines}
      */
     public static BulkWorker on(String name) {
-        for (BatchSolver solver : BulkEngine.solvers()) {
+        for (BatchSolver solver : BulkEngine.solvers(System::nanoTime)) {
             if (solver.name().equals(name)) {
                 return new BulkWorker(new BulkEngine(List.of(solver), System::nanoTime));
             }

@@ -55,11 +55,11 @@ public final class BulkEngine {
      * @param nanoClock tells the time by which solvers are compared
      */
     public static BulkEngine create(LongSupplier nanoClock) {
-        return new BulkEngine(solvers(), nanoClock);
+        return new BulkEngine(solvers(nanoClock), nanoClock);
     }
 
     /** All solvers that this JVM can run, first the one that is ready at once. */
-    public static List<BatchSolver> solvers() {
+    public static List<BatchSolver> solvers(LongSupplier nanoClock) {
         List<BatchSolver> solvers = new ArrayList<>();
         solvers.add(new ScalarSolver());
         solvers.add(new BulkSolver(new LongKernels(), nanoClock));
