@@ -36,10 +36,12 @@ function verdict(app, { review, message }) {
     if (review.wrongEntries.length) {
         return goneWrong(app, review.wrongEntries);
     }
-    if (review.wrongMarks.length || review.wronglyRemoved.length) {
-        return notesWrong(app, review);
+    const { hasMarks, isNoted } = app.game.position;
+    const told = isNoted ? review : { ...review, wronglyRemoved: [], missingMarks: [] };
+    if (told.wrongMarks.length || told.wronglyRemoved.length) {
+        return notesWrong(app, told);
     }
-    allWell(app, app.game.position.hasMarks ? review.missingMarks : null);
+    allWell(app, hasMarks ? told.missingMarks : null);
 }
 
 /** What is not noted may be the fruit of thinking, so it is told and not blamed. */

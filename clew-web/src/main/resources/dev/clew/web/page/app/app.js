@@ -30,6 +30,8 @@ export class App {
         this.paused = false;
         /** A digit that stays highlighted wherever the cursor is; 0 for none. */
         this.pinned = 0;
+        /** Whether the next digit is to be highlighted, not entered. */
+        this.awaitsDigit = false;
         this.board = new Board(this.game.shape, 40);
         this.strip = new Strip((knots) => this.current.goToKnot?.(knots));
         this.live = h("div", { class: "unseen live", role: "status", "aria-live": "polite" });
@@ -79,8 +81,11 @@ export class App {
         this.pinned = 0;
         this.paused = false;
         this.mode = "digits";
-        game.addEventListener("change", ({ detail }) => this.#played(detail.cells));
-        this.saving.watch(game);
+        this.leaving?.abort();
+        this.leaving = new AbortController();
+        const { signal } = this.leaving;
+        game.addEventListener("change", ({ detail }) => this.#played(detail.cells), { signal });
+        this.saving.watch(game, signal);
         this.views.thread.forget();
         this.relayout();
         rate(this, game);
@@ -118,6 +123,7 @@ export class App {
 
     /** Carries out a command. @returns {boolean|void} false if it did nothing */
     run(name, ...values) {
+        this.awaitsDigit &&= name === "digit";
         return COMMANDS[name](this, ...values);
     }
 

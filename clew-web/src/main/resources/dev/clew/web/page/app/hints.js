@@ -31,7 +31,7 @@ export class Hints extends EventTarget {
      * @param {number} depth 1 to 3
      */
     async show(depth) {
-        const key = JSON.stringify(this.app.game.position.toJson());
+        const key = JSON.stringify(this.app.game.position.toReasonAbout());
         if (this.open?.key === key) {
             this.#set({ ...this.open, depth: Math.min(3, depth) });
             return;

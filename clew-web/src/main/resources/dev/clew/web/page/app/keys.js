@@ -49,7 +49,8 @@ export function listenToKeys(app) {
 
 function read(event, app, target) {
     const control = event.ctrlKey || event.metaKey;
-    const inGrid = app.board.grid.contains(target) || target === document.body;
+    // The heading of a hint has the focus when a key has opened it: the same keys go on from there.
+    const inGrid = app.board.grid.contains(target) || target === document.body || target.matches(".hint-title");
     if (control) {
         return withControl(event, inGrid);
     }

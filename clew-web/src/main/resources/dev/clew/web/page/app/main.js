@@ -48,13 +48,26 @@ async function route(app) {
     try {
         const linked = await fromFragment(location.hash);
         if (linked) {
+            const before = app.game;
             app.load(new Game(linked.position, { name: linked.name || "A puzzle by link" }));
             history.replaceState(null, "", "#play");
+            offerBack(app, before);
         }
         app.show("play");
     } catch (error) {
         app.show("play");
         app.fail(error instanceof SyntaxError ? new Error("The link is not complete; copy it again.") : error);
+    }
+}
+
+/** A link must not cost the game that was under way. */
+function offerBack(app, before) {
+    if (before.index > 0 && !before.position.isSolved && before.start.toLine() !== app.game.start.toLine()) {
+        const back = { words: "Back to it", run: () => app.load(before) };
+        app.views.play.note({
+            text: ["This puzzle came by link. Your game before it is still here."],
+            actions: [back],
+        });
     }
 }
 

@@ -83,16 +83,21 @@ export class Figure {
         if (evidence !== this.shown) {
             this.shown = evidence;
             this.#paintEvidence(evidence);
-            this.element.classList.toggle(
-                "fresh-a",
-                !this.element.classList.toggle("fresh-b", !this.element.classList.contains("fresh-b")),
-            );
+            this.#fade();
         }
         this.#paintRing(scene.hidden ? null : scene.play);
     }
 
+    /** Two names for one fade: changing between them starts it anew. */
+    #fade() {
+        const { classList } = this.element;
+        const again = classList.contains("fresh-a");
+        classList.toggle("fresh-a", !again);
+        classList.toggle("fresh-b", again);
+    }
+
     #paintTints(tints, evidence) {
-        const key = JSON.stringify([...tints]) + (evidence === this.shown);
+        const key = JSON.stringify([...tints]);
         if (key !== this.tintKey || evidence !== this.shown) {
             this.tintKey = key;
             this.layers.tints.replaceChildren(
