@@ -13,12 +13,11 @@ final class Branching {
     /** What a candidate weighs more when it belongs to a pair. */
     private static final int PAIR_WEIGHT = 3;
     /** After so many steps without a dead end solutions are many, and a good choice no longer pays. */
-    private static final int CALM = 3;
+    private static final int CALM = 2;
 
     private int band;
     private int cell;
-    private int digit;
-    private int other;
+    private int mask;
 
     /**
      * Chooses for a grid that is stalled and not solved.
@@ -39,7 +38,7 @@ final class Branching {
         int b = bands.pairs(0) != 0 ? 0 : bands.pairs(1) != 0 ? 1 : 2;
         int first = Integer.numberOfTrailingZeros(bands.pairs(b));
         int mask = bands.candidates(b, first);
-        take(b, first, Integer.numberOfTrailingZeros(mask), 31 - Integer.numberOfLeadingZeros(mask));
+        take(b, first, mask);
     }
 
     private void choosePair(Bands bands) {
@@ -51,7 +50,7 @@ final class Branching {
                 best = Math.max(best, weigh(bands, b, Integer.numberOfTrailingZeros(left)));
             }
         }
-        take(best >> 13 & 3, best >> 8 & 31, best >> 4 & 15, best & 15);
+        take(best >> 14 & 3, best >> 9 & 31, best & 511);
     }
 
     /** The product of the two digits' weights, so that both branches get far, above the choice in 16 bits. */
@@ -67,7 +66,7 @@ final class Branching {
         long lows = join(bands.cells(band, low) & near, bands.cells(above, low) & far, bands.cells(below, low) & far);
         long highs =
                 join(bands.cells(band, high) & near, bands.cells(above, high) & far, bands.cells(below, high) & far);
-        return weight(lows, pairs) * weight(highs, pairs) << 16 | band << 13 | cell << 8 | low << 4 | high;
+        return weight(lows, pairs) * weight(highs, pairs) << 16 | band << 14 | cell << 9 | mask;
     }
 
     /** The peers of a cell in one long: the two far bands have single columns, which lie side by side. */
@@ -88,17 +87,16 @@ final class Branching {
                 int mask = bands.candidates(b, candidate);
                 if (Integer.bitCount(mask) < fewest) {
                     fewest = Integer.bitCount(mask);
-                    take(b, candidate, Integer.numberOfTrailingZeros(mask), -1);
+                    take(b, candidate, mask);
                 }
             }
         }
     }
 
-    private void take(int newBand, int newCell, int newDigit, int newOther) {
+    private void take(int newBand, int newCell, int newMask) {
         band = newBand;
         cell = newCell;
-        digit = newDigit;
-        other = newOther;
+        mask = newMask;
     }
 
     /** The band of the cell. */
@@ -111,13 +109,8 @@ final class Branching {
         return cell;
     }
 
-    /** The digit to try first. */
-    int digit() {
-        return digit;
-    }
-
-    /** The only other digit the cell can hold, or −1 when there are several. */
-    int other() {
-        return other;
+    /** The candidates of the cell, bit 0 for value 1. */
+    int mask() {
+        return mask;
     }
 }

@@ -104,10 +104,9 @@ public final class Classic9 implements SolutionSearch {
         bands.save(states, depth * Bands.SIZE);
         int band = branching.band();
         int cell = branching.cell();
-        int digit = branching.digit();
-        int other = branching.other();
-        alternatives[depth++] = (other >= 0 ? other : ~digit) << 8 | band << 5 | cell;
-        bands.assign(band, cell, digit);
+        int mask = branching.mask();
+        alternatives[depth++] = mask << 7 | band << 5 | cell;
+        bands.assign(band, cell, Integer.numberOfTrailingZeros(mask), mask);
         return propagate();
     }
 
@@ -125,11 +124,13 @@ public final class Classic9 implements SolutionSearch {
             int alternative = alternatives[depth];
             int band = alternative >> 5 & 3;
             int cell = alternative & 31;
-            int digit = alternative >> 8;
-            if (digit >= 0) {
-                bands.assign(band, cell, digit); // the last candidate: saves the sweep that would find it
+            int mask = alternative >> 7;
+            int rest = mask & mask - 1;
+            if ((rest & rest - 1) == 0) {
+                // The last candidate: saves the sweep that would find it.
+                bands.assign(band, cell, Integer.numberOfTrailingZeros(rest), mask);
             } else {
-                bands.remove(band, cell, ~digit);
+                bands.remove(band, cell, Integer.numberOfTrailingZeros(mask));
             }
             if (propagate()) {
                 return true;
