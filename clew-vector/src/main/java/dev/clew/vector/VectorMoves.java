@@ -12,6 +12,7 @@ import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
+import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -77,6 +78,23 @@ final class VectorMoves {
         }
     }
 
+    static void restore(Block block, int frame) {
+        restore(block.memory(), block.shift(), frame);
+    }
+
+    private static void restore(long[] memory, int shift, int frame) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
+        for (int i = 0; i < NODE; i++) {
+            LongVector.fromArray(SPECIES, memory, (CELLS + i) * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(memory, (CELLS + i) * WORDS + shift);
+        }
+    }
+
     static void arrange(Block block, int frame) {
         moveChoice(block.memory(), block.shift());
         dropLines(block.memory(), block.shift());
@@ -118,12 +136,10 @@ final class VectorMoves {
         LongVector distance = LongVector.fromArray(SPECIES, memory, DISTANCE * WORDS + shift);
         LongVector distance2 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 1) * WORDS + shift);
         LongVector distance3 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 2) * WORDS + shift);
-        LongVector distance4 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, TARGETS * WORDS + shift);
         LongVector targets2 = LongVector.fromArray(SPECIES, memory, (TARGETS + 1) * WORDS + shift);
         LongVector targets3 = LongVector.fromArray(SPECIES, memory, (TARGETS + 2) * WORDS + shift);
-        LongVector targets4 = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
-        LongVector stay = targets.or(targets2).or(targets3).or(targets4).not();
+        LongVector stay = targets.or(targets2).or(targets3).not();
         for (int digit = 0; digit < 9; digit++) {
             LongVector chosen = LongVector.fromArray(SPECIES, memory, (DIGIT + digit) * WORDS + shift);
             for (int k = 0; k < 9; k++) {
@@ -132,16 +148,12 @@ final class VectorMoves {
                 LongVector here = x.and(stay)
                         .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
                         .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
-                LongVector old = LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                LongVector there = LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
                         .lanewise(VectorOperators.ROL, distance3)
                         .and(targets3);
-                LongVector fresh = LongVector.fromArray(SPECIES, memory, (FRESH + box + i) * WORDS + shift)
-                        .lanewise(VectorOperators.ROL, distance4)
-                        .and(targets4);
                 here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not())
-                        .or(old)
-                        .or(fresh)
+                        .or(there)
                         .intoArray(memory, (CELLS + box + i) * WORDS + shift);
             }
         }

@@ -48,7 +48,7 @@ public final class Block {
     /** How many rows a choice has. */
     public static final int CHOICE = 21;
 
-    /** First of four rows: how far to turn each word to the left; two moves of lanes, from a frame, from {@link #FRESH}. */
+    /** First of four rows: how far to turn each word to the left; two moves among lanes, two from frames. */
     public static final int DISTANCE = UNIT + CHOICE;
     /** First of four rows: the lanes that these moves write. */
     public static final int TARGETS = DISTANCE + 4;

@@ -52,20 +52,24 @@ final class FreshLanes {
     }
 
     /**
-     * Plans the fourth move of the next arrangement: puzzles go into free lanes.
+     * Plans the third move of the next arrangement: puzzles go into free lanes.
      *
      * @param free per word the lanes to fill; on return those that will be filled
+     * @return whether there are any
      */
-    void pop(long[] free, int[] lanePuzzles) {
+    boolean pop(long[] free, int[] lanePuzzles) {
         for (int word = 0; word < words && next < end; word++) {
             if (free[word] != 0 && Long.bitCount(waiting[word]) < REFILL_BELOW) {
                 refill();
             }
         }
+        long any = 0;
         for (int word = 0; word < words; word++) {
             free[word] = free[word] == 0 || waiting[word] == 0 ? 0 : match(word, free[word], lanePuzzles);
-            block.set(TARGETS + 3, word, free[word]);
+            block.set(TARGETS + 2, word, free[word]);
+            any |= free[word];
         }
+        return any != 0;
     }
 
     private long match(int word, long free, int[] lanePuzzles) {
@@ -75,7 +79,7 @@ final class FreshLanes {
             int lane = Long.numberOfTrailingZeros(left);
             lanePuzzles[64 * word + lane] = puzzles[64 * word + (lane - distance & 63)];
         }
-        block.set(DISTANCE + 3, word, distance);
+        block.set(DISTANCE + 2, word, distance);
         waiting[word] &= ~Long.rotateRight(targets, distance);
         return targets;
     }

@@ -12,6 +12,7 @@ import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
+import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -60,6 +61,18 @@ final class LongMoves {
         }
     }
 
+    static void restore(Block block, int frame) {
+        restore(block.memory(), frame);
+    }
+
+    private static void restore(long[] memory, int frame) {
+        long distance = memory[DISTANCE + 3];
+        long targets = memory[TARGETS + 3];
+        for (int i = 0; i < NODE; i++) {
+            memory[CELLS + i] = memory[CELLS + i] & ~targets | rotate(memory[frame + i], distance) & targets;
+        }
+    }
+
     static void arrange(Block block, int frame) {
         moveChoice(block.memory());
         dropLines(block.memory());
@@ -96,21 +109,18 @@ final class LongMoves {
         long distance = memory[DISTANCE];
         long distance2 = memory[DISTANCE + 1];
         long distance3 = memory[DISTANCE + 2];
-        long distance4 = memory[DISTANCE + 3];
         long targets = memory[TARGETS];
         long targets2 = memory[TARGETS + 1];
         long targets3 = memory[TARGETS + 2];
-        long targets4 = memory[TARGETS + 3];
-        long stay = ~(targets | targets2 | targets3 | targets4);
+        long stay = ~(targets | targets2 | targets3);
         for (int digit = 0; digit < 9; digit++) {
             long chosen = memory[DIGIT + digit];
             for (int k = 0; k < 9; k++) {
                 int i = 9 * digit + k;
                 long x = memory[CELLS + box + i];
                 long here = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
-                long old = rotate(memory[frame + i], distance3) & targets3;
-                long fresh = rotate(memory[FRESH + box + i], distance4) & targets4;
-                memory[CELLS + box + i] = here & ~(chosen & memory[LOST + k]) | old | fresh;
+                long there = rotate(memory[frame + i], distance3) & targets3;
+                memory[CELLS + box + i] = here & ~(chosen & memory[LOST + k]) | there;
             }
         }
     }
