@@ -1,7 +1,7 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
-import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.PLANES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
@@ -95,13 +95,16 @@ final class FreshLanes {
             }
             waiting[word] |= taken;
             block.set(OUT_TARGETS, word, taken);
+            for (int i = 0; i < 6; i++) {
+                block.set(CLUES + i, word, 0);
+            }
         }
         for (int i = 0; i < PLANES; i += 64) {
             kernels.transpose(block, STAGED + i);
         }
         kernels.expand(block);
         for (int word = 0; word < words; word++) {
-            solveFew(word, block.get(OUT_TARGETS, word) & block.get(FEW, word));
+            solveFew(word, block.get(OUT_TARGETS, word) & few(word));
         }
     }
 
@@ -115,6 +118,15 @@ final class FreshLanes {
             memory[at + 64 * i * words] = low | high << 4;
         }
         memory[at + 64 * LONGS * words] = input[from + 80];
+    }
+
+    /** The lanes with fewer than seventeen clues: seventeen is sixteen and something. */
+    private long few(int word) {
+        long some = 0;
+        for (int i = 0; i < 4; i++) {
+            some |= block.get(CLUES + i, word);
+        }
+        return ~(block.get(CLUES + 5, word) | block.get(CLUES + 4, word) & some);
     }
 
     /** No puzzle with so few clues has one solution, and what it has is found faster one at a time. */

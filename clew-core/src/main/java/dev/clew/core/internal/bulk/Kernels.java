@@ -40,8 +40,8 @@ public interface Kernels {
     void transpose(Block block, int first);
 
     /**
-     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and finds
-     * those with {@link Block#FEW} clues.
+     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and adds
+     * their clues to {@link Block#CLUES}.
      */
     void expand(Block block);
 

@@ -3,11 +3,11 @@ package dev.clew.core.internal.bulk;
 import static dev.clew.core.internal.bulk.Block.BOX;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
+import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
-import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
@@ -28,8 +28,6 @@ final class LongMoves {
 
     /** Which of three cells have a clue (3 rows). */
     private static final int GIVEN = SCRATCH;
-    /** How many clues there were so far (6 rows). */
-    private static final int COUNT = SCRATCH + 3;
 
     private LongMoves() {}
 
@@ -180,7 +178,6 @@ final class LongMoves {
     }
 
     static void expand(Block block) {
-        startCount(block.memory());
         for (int line = 0; line < 27; line++) {
             int box = line / 3;
             int first = 27 * (box / 3) + 9 * (line % 3) + 3 * (box % 3);
@@ -189,13 +186,6 @@ final class LongMoves {
                 expand(block.memory(), STAGED + Block.plane(first + column), FRESH + 81 * box + k, GIVEN + column);
             }
             count(block.memory());
-        }
-        finishCount(block.memory());
-    }
-
-    private static void startCount(long[] memory) {
-        for (int i = 0; i < 6; i++) {
-            memory[COUNT + i] = 0L;
         }
     }
 
@@ -206,27 +196,21 @@ final class LongMoves {
         long c = memory[GIVEN + 2];
         long one = a ^ b ^ c;
         long two = a & b | c & (a | b);
-        long old0 = memory[COUNT];
+        long old0 = memory[CLUES];
         long carry0 = old0 & one;
-        memory[COUNT] = old0 ^ one;
-        long old1 = memory[COUNT + 1];
+        memory[CLUES] = old0 ^ one;
+        long old1 = memory[CLUES + 1];
         long carry1 = old1 & two | carry0 & (old1 | two);
-        memory[COUNT + 1] = old1 ^ two ^ carry0;
-        long old2 = memory[COUNT + 2];
+        memory[CLUES + 1] = old1 ^ two ^ carry0;
+        long old2 = memory[CLUES + 2];
         long carry2 = old2 & carry1;
-        memory[COUNT + 2] = old2 ^ carry1;
-        long old3 = memory[COUNT + 3];
+        memory[CLUES + 2] = old2 ^ carry1;
+        long old3 = memory[CLUES + 3];
         long carry3 = old3 & carry2;
-        memory[COUNT + 3] = old3 ^ carry2;
-        long old4 = memory[COUNT + 4];
-        memory[COUNT + 4] = old4 ^ carry3;
-        memory[COUNT + 5] = memory[COUNT + 5] | old4 & carry3;
-    }
-
-    /** Seventeen is sixteen and something. */
-    private static void finishCount(long[] memory) {
-        long some = memory[COUNT] | memory[COUNT + 1] | memory[COUNT + 2] | memory[COUNT + 3];
-        memory[FEW] = ~(memory[COUNT + 5] | memory[COUNT + 4] & some);
+        memory[CLUES + 3] = old3 ^ carry2;
+        long old4 = memory[CLUES + 4];
+        memory[CLUES + 4] = old4 ^ carry3;
+        memory[CLUES + 5] = memory[CLUES + 5] | old4 & carry3;
     }
 
     private static void expand(long[] memory, int plane, int i, int given) {

@@ -62,7 +62,7 @@ class LongKernelsTest {
     }
 
     @Test
-    void fewerThanSeventeenCluesAreFew() {
+    void cluesAreCounted() {
         for (int row = Block.STAGED; row < Block.DONE; row++) {
             block.set(row, 0, 0);
         }
@@ -72,8 +72,17 @@ class LongKernelsTest {
                 block.set(row, 0, block.get(row, 0) | 1L << lane);
             }
         }
+        for (int i = 0; i < 6; i++) {
+            block.set(Block.CLUES + i, 0, 0);
+        }
         kernels.expand(block);
-        assertThat(block.get(Block.FEW, 0)).isEqualTo((1L << 17) - 1);
+        for (int lane = 0; lane < 64; lane++) {
+            int count = 0;
+            for (int i = 0; i < 6; i++) {
+                count |= (int) (block.get(Block.CLUES + i, 0) >>> lane & 1) << i;
+            }
+            assertThat(count).isEqualTo(lane);
+        }
     }
 
     @Test
