@@ -38,10 +38,16 @@ function verdict(app, { review, message }) {
     if (review.wrongEntries.length) {
         return goneWrong(app, review.wrongEntries);
     }
-    if (review.wrongMarks.length || review.wronglyRemoved.length || (review.missingMarks.length && app.game.position.hasMarks)) {
+    if (
+        review.wrongMarks.length ||
+        review.wronglyRemoved.length ||
+        (review.missingMarks.length && app.game.position.hasMarks)
+    ) {
         return notesWrong(app, review);
     }
-    const notes = app.game.position.hasMarks ? "Every digit and every note is right so far." : "Every digit is right so far.";
+    const notes = app.game.position.hasMarks
+        ? "Every digit and every note is right so far."
+        : "Every digit is right so far.";
     app.views.play.note({ title: "All well", text: [notes] });
     app.announce(notes);
 }
@@ -57,7 +63,9 @@ function goneWrong(app, names) {
     const cells = names.map((name) => game.shape.cellNamed(name));
     const first = game.before(cells);
     const many = cells.length > 1;
-    const which = many ? `${cells.length} digits you placed cannot stay; the first` : "A digit you placed cannot stay; it";
+    const which = many
+        ? `${cells.length} digits you placed cannot stay; the first`
+        : "A digit you placed cannot stay; it";
     const text = `${which} went in at move ${first + 1}.`;
     const back = () => {
         app.views.play.note(null);
@@ -74,7 +82,10 @@ function goneWrong(app, names) {
     app.views.play.note({
         title: "Something went astray",
         text: [own ? text : "A digit that came with this puzzle cannot stay."],
-        actions: [...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []), { words: "Show me which", run: show }],
+        actions: [
+            ...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []),
+            { words: "Show me which", run: show },
+        ],
     });
     app.announce(text);
 }
@@ -86,7 +97,10 @@ function notesWrong(app, review) {
         [review.wrongMarks.length, "note is excluded by a digit", "notes are excluded by a digit"],
         [review.missingMarks.length, "note is missing", "notes are missing"],
     ];
-    const text = counts.filter(([number]) => number).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`).join(", ");
+    const text = counts
+        .filter(([number]) => number)
+        .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`)
+        .join(", ");
     const show = () => drawReview(app, review);
     const repair = () => {
         app.views.play.note(null);
@@ -95,7 +109,10 @@ function notesWrong(app, review) {
     app.views.play.note({
         title: "Your digits are right",
         text: [`But ${text}.`],
-        actions: [{ words: "Put the notes right", run: repair, primary: true }, { words: "Show me", run: show }],
+        actions: [
+            { words: "Put the notes right", run: repair, primary: true },
+            { words: "Show me", run: show },
+        ],
     });
     app.announce(`Your digits are right, but ${text}`);
 }
@@ -113,8 +130,12 @@ function mend(position, review) {
 function drawReview(app, review) {
     const { shape } = app.game;
     const candidates = [];
-    each(shape, review.wrongMarks, (cell, value) => candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "removed" }));
-    each(shape, review.missingMarks, (cell, value) => candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "missing" }));
+    each(shape, review.wrongMarks, (cell, value) =>
+        candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "removed" }),
+    );
+    each(shape, review.missingMarks, (cell, value) =>
+        candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "missing" }),
+    );
     const chain = review.wronglyRemoved.map((name) => name.split("=")[0]);
     const evidence = new Evidence(shape, { candidates, cells: chain.length ? { chain } : {} });
     app.board.show({ ...app.views.play.scene(), evidence }, app.selection.cursor);

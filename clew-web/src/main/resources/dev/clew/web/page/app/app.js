@@ -38,10 +38,13 @@ export class App {
         this.header = new Header(this);
         this.#build(root);
         this.#listen();
-        this.relayout = watchLayout(() => this.game.shape.size, ({ side }) => {
-            this.board.resize(this.game.shape, side);
-            this.refresh();
-        });
+        this.relayout = watchLayout(
+            () => this.game.shape.size,
+            ({ side }) => {
+                this.board.resize(this.game.shape, side);
+                this.refresh();
+            },
+        );
     }
 
     #build(root) {
@@ -99,12 +102,17 @@ export class App {
         return this.views[this.view];
     }
 
-    /** Shows a view; the address says which, so that the browser's own back and forward work. */
-    show(name) {
+    /**
+     * Shows a view; the address says which, so that the browser's own back and forward work.
+     *
+     * @param {string} name play, thread or learn
+     * @param {string} place what stands after the view's name in the address: x-wing in #learn/x-wing
+     */
+    show(name, place = "") {
         set(this.stage, { "data-view": name });
         document.documentElement.dataset.view = name;
         document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
-        this.current.enter?.();
+        this.current.enter?.(place);
         this.refresh();
     }
 
@@ -124,7 +132,10 @@ export class App {
 
     /** Draws what has changed. */
     refresh() {
-        set(this.stage, { "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game", "data-paused": this.paused ? "yes" : null });
+        set(this.stage, {
+            "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game",
+            "data-paused": this.paused ? "yes" : null,
+        });
         this.current?.update();
         this.header.update();
     }

@@ -32,7 +32,12 @@ const LETTERS = {
 export function listenToKeys(app) {
     document.addEventListener("keydown", (event) => {
         const target = event.target instanceof Element ? event.target : document.body;
-        if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) {
+        if (
+            event.defaultPrevented ||
+            event.altKey ||
+            document.querySelector("dialog[open]") ||
+            target.matches("input, textarea, select")
+        ) {
             return;
         }
         const command = read(event, app, target);
@@ -66,7 +71,9 @@ function withControl(event, inGrid) {
     if (undo || redo) {
         return [undo ? "undo" : "redo"];
     }
-    return inGrid && (event.key === "Home" || event.key === "End") ? ["corner", event.key === "End", event.shiftKey] : null;
+    return inGrid && (event.key === "Home" || event.key === "End")
+        ? ["corner", event.key === "End", event.shiftKey]
+        : null;
 }
 
 function inTheGrid(event, app) {

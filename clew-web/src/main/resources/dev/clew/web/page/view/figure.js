@@ -25,6 +25,7 @@ import { cellTints, paintHatch, paintLines, paintOutlines, paintTints } from "./
  * @property {Play|null} [play]
  * @property {import("./evidence.js").Evidence|null} [evidence]
  * @property {boolean} [hidden] lines only, as in a pause
+ * @property {boolean} [sketch] all values are faint: not a puzzle yet
  * @property {boolean} [quiet] placed values step back though there is no evidence
  */
 
@@ -82,6 +83,10 @@ export class Figure {
         if (evidence !== this.shown) {
             this.shown = evidence;
             this.#paintEvidence(evidence);
+            this.element.classList.toggle(
+                "fresh-a",
+                !this.element.classList.toggle("fresh-b", !this.element.classList.contains("fresh-b")),
+            );
         }
         this.#paintRing(scene.hidden ? null : scene.play);
     }
@@ -112,7 +117,9 @@ export class Figure {
         const d = cells.length ? outline(this.geometry, cells, wide / 2, 2) : "";
         const wrong = cells.some((cell) => play.wrong.has(cell));
         this.layers.rings.replaceChildren(
-            ...(d ? [s("path", { class: wrong ? "selection selection-wrong" : "selection", d, "stroke-width": wide })] : []),
+            ...(d
+                ? [s("path", { class: wrong ? "selection selection-wrong" : "selection", d, "stroke-width": wide })]
+                : []),
         );
     }
 }
