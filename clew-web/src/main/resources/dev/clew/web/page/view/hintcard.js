@@ -27,7 +27,16 @@ export class HintCard {
         this.text = h("div", { class: "hint-text" });
         this.text.addEventListener("scroll", () => this.#fade());
         this.actions = h("div", { class: "actions" });
-        const close = h("button", { type: "button", class: "icon-button card-close", "aria-label": "Close the hint", on: { click: on.close } }, icon("close", 20));
+        const close = h(
+            "button",
+            {
+                type: "button",
+                class: "icon-button card-close",
+                "aria-label": "Close the hint",
+                on: { click: on.close },
+            },
+            icon("close", 20),
+        );
         this.element = h(
             "section",
             { class: "card hint-card", "aria-label": "Hint", hidden: true },
@@ -72,7 +81,8 @@ export class HintCard {
         if (depth < 3) {
             return words;
         }
-        const notation = step.notation && h("p", { class: "notation", text: notationOf(step) });
+        const notation =
+            step.notation && step.proof?.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
         return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
     }
 
@@ -111,5 +121,7 @@ export function actionWords(step, shape) {
     if (all.length === 1) {
         return `Remove the ${digits[0]} from ${shape.cellName(all[0].cell)}`;
     }
-    return digits.length === 1 ? `Remove the ${inWords(all.length)} ${digits[0]}s` : `Remove ${inWords(all.length)} candidates`;
+    return digits.length === 1
+        ? `Remove the ${inWords(all.length)} ${digits[0]}s`
+        : `Remove ${inWords(all.length)} candidates`;
 }

@@ -19,7 +19,12 @@ export class Alternatives {
         this.title = h("h2", { text: "Also possible here" });
         this.count = h("p", { class: "others-count" });
         this.list = h("ul", { class: "others-list" });
-        this.element = h("section", { class: "others", "aria-label": "Also possible here" }, h("div", { class: "others-head" }, this.title, this.count), this.list);
+        this.element = h(
+            "section",
+            { class: "others", "aria-label": "Also possible here" },
+            h("div", { class: "others-head" }, this.title, this.count),
+            this.list,
+        );
         this.known = new WeakMap();
     }
 
@@ -57,7 +62,9 @@ export class Alternatives {
         const { shape, start } = this.app.game;
         const given = start.puzzleJson();
         const placed = values.map((value, cell) => (start.givens[cell] ? 0 : value));
-        const open = marks.map((mask, cell) => [shape.cellName(cell), valuesOf(mask)]).filter(([, list]) => list.length);
+        const open = marks
+            .map((mask, cell) => [shape.cellName(cell), valuesOf(mask)])
+            .filter(([, list]) => list.length);
         return { ...given, placed: start.toLine(placed), marks: Object.fromEntries(open) };
     }
 
@@ -91,7 +98,11 @@ export class Alternatives {
             this.all = true;
             this.#draw();
         };
-        return h("li", {}, h("button", { type: "button", class: "other other-more", text: `Show all ${count}`, on: { click: show } }));
+        return h(
+            "li",
+            {},
+            h("button", { type: "button", class: "other other-more", text: `Show all ${count}`, on: { click: show } }),
+        );
     }
 }
 
