@@ -31,7 +31,12 @@ abstract class GameTest extends BrowserTest {
 
     /** Opens the page with a puzzle and waits until it can be played. */
     protected Page play(Look look, String puzzle) {
-        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode("A test", StandardCharsets.UTF_8)));
+        return play(look, puzzle, "A test");
+    }
+
+    /** Opens the page with a puzzle that has a name. */
+    protected Page play(Look look, String puzzle, String name) {
+        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode(name, StandardCharsets.UTF_8)));
     }
 
     /** Waits until the page has read its address and saved games. */
