@@ -129,6 +129,11 @@ public final class Api implements AutoCloseable {
         context.status(reply.status()).contentType(reply.type()).result(reply.body());
     }
 
+    /** Calls off the making of puzzles, which may take long. */
+    public void stopMaking() {
+        makers.close();
+    }
+
     @Override
     public void close() {
         thinkers.close();
