@@ -3,9 +3,10 @@ package dev.clew.press.guide;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SearchOptions;
 import dev.clew.core.SearchOptions.Switch;
+import dev.clew.generate.BareGenerator;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
-import dev.clew.generate.Result;
+import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +27,10 @@ record Sample(List<Puzzle> puzzles) {
     record Effort(double guesses, double guessesToFirst, int withoutGuess) {}
 
     static Sample make() {
-        Generator generator = new Generator(Target.any().withMinimal(), Caps.standard());
+        PuzzleMaker maker = new BareGenerator(Target.any().withMinimal(), Caps.standard(), () -> false);
         List<Puzzle> puzzles = new ArrayList<>();
         for (int i = 0; i < SIZE; i++) {
-            Result result = generator.make(Generator.seedOf(SEED, i));
-            if (result instanceof Result.Found found) {
-                puzzles.add(found.generated().puzzle());
-            }
+            puzzles.add(maker.make(Generator.seedOf(SEED, i)).puzzle().orElseThrow());
         }
         return new Sample(List.copyOf(puzzles));
     }

@@ -3,14 +3,32 @@
  * old; fonts come from the store first. Questions to the server are never stored.
  */
 const STORE = "clew-1";
-const FIRST = ["/", "/app/main.js"];
+const FACES = [
+    "text-400",
+    "text-500",
+    "text-600",
+    "title-400",
+    "title-400-italic",
+    "code-400",
+    "figures-400",
+    "figures-500",
+    "figures-600",
+];
+const FIRST = ["/", "/app/main.js", ...FACES.map((face) => `/fonts/clew-${face}.woff2`)];
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(STORE).then((store) => store.addAll(FIRST)).then(() => self.skipWaiting()));
+    event.waitUntil(
+        caches
+            .open(STORE)
+            .then((store) => store.addAll(FIRST))
+            .then(() => self.skipWaiting()),
+    );
 });
 
 self.addEventListener("activate", (event) => {
-    const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))));
+    const old = caches
+        .keys()
+        .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))));
     event.waitUntil(old.then(() => self.clients.claim()));
 });
 

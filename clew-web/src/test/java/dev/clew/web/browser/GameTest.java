@@ -4,9 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.BeforeAll;
 
 /** A test that plays: how the page is opened with a puzzle, and where its parts are. */
 abstract class GameTest extends BrowserTest {
@@ -19,9 +21,22 @@ abstract class GameTest extends BrowserTest {
     /** Needs chains. */
     static final String CHAINS = "....93.7.43......96..8..31...6...9.....234.....1...2...69..7..35......87.1.48....";
 
+    /** A busy machine needs longer than a person would wait. */
+    private static final double PATIENCE = 20_000;
+
+    @BeforeAll
+    static void bePatient() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+    }
+
     /** Opens the page with a puzzle and waits until it can be played. */
     protected Page play(Look look, String puzzle) {
-        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode("A test", StandardCharsets.UTF_8)));
+        return play(look, puzzle, "A test");
+    }
+
+    /** Opens the page with a puzzle that has a name. */
+    protected Page play(Look look, String puzzle, String name) {
+        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode(name, StandardCharsets.UTF_8)));
     }
 
     /** Waits until the page has read its address and saved games. */

@@ -15,7 +15,7 @@ class HintTest extends GameTest {
         press("h");
         assertThat(hint().locator("h2")).hasText("A nudge");
         assertThat(page.locator(".layer-outlines > *")).hasCount(0);
-        cell(0).focus();
+        assertThat(hint().locator("h2")).isFocused();
         press("h");
         assertThat(hint().locator("h2")).hasText("Hidden Single");
         assertThat(page.locator(".layer-outlines .outline-base")).hasCount(1);

@@ -1,5 +1,3 @@
-import { fillNotes } from "../model/moves.js";
-import { maskOf } from "../model/digits.js";
 import { Evidence } from "../view/evidence.js";
 import { withCells } from "../view/richtext.js";
 import { ask } from "./api.js";
@@ -38,12 +36,26 @@ function verdict(app, { review, message }) {
     if (review.wrongEntries.length) {
         return goneWrong(app, review.wrongEntries);
     }
-    if (review.wrongMarks.length || review.wronglyRemoved.length || (review.missingMarks.length && app.game.position.hasMarks)) {
-        return notesWrong(app, review);
+    const { hasMarks, isNoted } = app.game.position;
+    const told = isNoted ? review : { ...review, wronglyRemoved: [], missingMarks: [] };
+    if (told.wrongMarks.length || told.wronglyRemoved.length) {
+        return notesWrong(app, told);
     }
-    const notes = app.game.position.hasMarks ? "Every digit and every note is right so far." : "Every digit is right so far.";
-    app.views.play.note({ title: "All well", text: [notes] });
-    app.announce(notes);
+    allWell(app, hasMarks ? told.missingMarks : null);
+}
+
+/** What is not noted may be the fruit of thinking, so it is told and not blamed. */
+function allWell(app, missing) {
+    const notes = missing ? "Every digit and every note is right so far." : "Every digit is right so far.";
+    const left = missing?.length
+        ? ` ${missing.length} candidate${missing.length === 1 ? " that the rules leave is" : "s that the rules leave are"} not noted.`
+        : "";
+    const actions = [
+        { words: "Show me", run: () => draw(app, { missing }) },
+        { words: left.includes(" is ") ? "Note it" : "Note them", run: () => mend(app, { added: missing }) },
+    ];
+    app.views.play.note({ title: "All well", text: [notes + left], actions: left ? actions : [] });
+    app.announce(notes + left);
 }
 
 function say(app, message) {
@@ -57,7 +69,9 @@ function goneWrong(app, names) {
     const cells = names.map((name) => game.shape.cellNamed(name));
     const first = game.before(cells);
     const many = cells.length > 1;
-    const which = many ? `${cells.length} digits you placed cannot stay; the first` : "A digit you placed cannot stay; it";
+    const which = many
+        ? `${cells.length} digits you placed cannot stay; the first`
+        : "A digit you placed cannot stay; it";
     const text = `${which} went in at move ${first + 1}.`;
     const back = () => {
         app.views.play.note(null);
@@ -74,57 +88,57 @@ function goneWrong(app, names) {
     app.views.play.note({
         title: "Something went astray",
         text: [own ? text : "A digit that came with this puzzle cannot stay."],
-        actions: [...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []), { words: "Show me which", run: show }],
+        actions: [
+            ...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []),
+            { words: "Show me which", run: show },
+        ],
     });
     app.announce(text);
 }
 
-/** Notes that are excluded, that left out the solution, or that are missing: drawn, and put right on request. */
-function notesWrong(app, review) {
+/** Notes that a digit excludes, or that the solution needs and that are gone: drawn, and put right on request. */
+function notesWrong(app, { wronglyRemoved, wrongMarks }) {
     const counts = [
-        [review.wronglyRemoved.length, "cell has lost the note it needs", "cells have lost the note they need"],
-        [review.wrongMarks.length, "note is excluded by a digit", "notes are excluded by a digit"],
-        [review.missingMarks.length, "note is missing", "notes are missing"],
+        [wronglyRemoved.length, "note that is needed is gone", "notes that are needed are gone"],
+        [wrongMarks.length, "note is excluded by a digit", "notes are excluded by a digit"],
     ];
-    const text = counts.filter(([number]) => number).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`).join(", ");
-    const show = () => drawReview(app, review);
-    const repair = () => {
-        app.views.play.note(null);
-        app.game.play("fill", (position) => mend(position, review));
-    };
+    const text = counts
+        .filter(([number]) => number)
+        .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`)
+        .join(", ");
     app.views.play.note({
         title: "Your digits are right",
         text: [`But ${text}.`],
-        actions: [{ words: "Put the notes right", run: repair, primary: true }, { words: "Show me", run: show }],
+        actions: [
+            {
+                words: "Put the notes right",
+                run: () => mend(app, { added: wronglyRemoved, removed: wrongMarks }),
+                primary: true,
+            },
+            { words: "Show me", run: () => draw(app, { missing: wronglyRemoved, removed: wrongMarks }) },
+        ],
     });
     app.announce(`Your digits are right, but ${text}`);
 }
 
-/** Keeps what the player has worked out: takes away what is excluded, brings back what is needed or missing. */
-function mend(position, review) {
-    const { shape } = position;
-    if (review.wronglyRemoved.length && !review.missingMarks.length) {
-        return fillNotes(position);
-    }
-    each(shape, review.wrongMarks, (cell, value) => (position.marks[cell] &= ~(1 << value)));
-    each(shape, review.missingMarks, (cell, value) => (position.marks[cell] |= 1 << value));
+/** Changes these notes and keeps everything else that the player has worked out. */
+function mend(app, { added = [], removed = [] }) {
+    const { shape } = app.game;
+    app.views.play.note(null);
+    app.game.play("fill", (position) => {
+        candidates(shape, removed).forEach(([cell, value]) => (position.marks[cell] &= ~(1 << value)));
+        candidates(shape, added).forEach(([cell, value]) => (position.marks[cell] |= 1 << value));
+    });
 }
 
-function drawReview(app, review) {
-    const { shape } = app.game;
-    const candidates = [];
-    each(shape, review.wrongMarks, (cell, value) => candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "removed" }));
-    each(shape, review.missingMarks, (cell, value) => candidates.push({ candidate: `${shape.cellName(cell)}=${value}`, role: "missing" }));
-    const chain = review.wronglyRemoved.map((name) => name.split("=")[0]);
-    const evidence = new Evidence(shape, { candidates, cells: chain.length ? { chain } : {} });
+/** Marks these notes on the grid until something changes. */
+function draw(app, roles) {
+    const marked = Object.entries(roles).flatMap(([role, list = []]) => list.map((candidate) => ({ candidate, role })));
+    const evidence = new Evidence(app.game.shape, { candidates: marked });
     app.board.show({ ...app.views.play.scene(), evidence }, app.selection.cursor);
 }
 
-/** Candidates come as r1c2=5, or as a cell with a list. */
-function each(shape, list, use) {
-    for (const entry of list) {
-        const [name, value] = String(entry).split(/=|<>/);
-        const cell = shape.cellNamed(name);
-        value ? use(cell, +value, maskOf([+value])) : undefined;
-    }
+/** r1c2=5 → [1, 5] */
+function candidates(shape, names) {
+    return names.map((name) => name.split("=")).map(([cell, value]) => [shape.cellNamed(cell), +value]);
 }

@@ -1,6 +1,7 @@
 /** Talks to the server. Every answer is JSON; every failure becomes one sentence that a player can act on. */
 
-export const OFFLINE = "You are offline. Playing, notes and saving work as always; hints and new puzzles need the server.";
+export const OFFLINE =
+    "You are offline. Playing, notes and saving work as always; hints and new puzzles need the server.";
 const SLOW = "The server has not answered in time. Your grid is as it was; try again in a moment.";
 
 /** A failure in words. `retry` says after how many seconds a busy server wants to be asked again. */
@@ -51,7 +52,9 @@ async function send(address, options) {
         if (error.name === "AbortError") {
             throw error;
         }
-        throw new ApiError(error.name === "TimeoutError" ? SLOW : OFFLINE, { status: error.name === "TimeoutError" ? 504 : 0 });
+        throw new ApiError(error.name === "TimeoutError" ? SLOW : OFFLINE, {
+            status: error.name === "TimeoutError" ? 504 : 0,
+        });
     }
     if (!response.ok) {
         throw await problem(response);
@@ -71,27 +74,36 @@ async function problem(response) {
  * Asks for a new puzzle and tells of the way there. Ends with `done` or `missed`.
  *
  * @param {Record<string, string|number|boolean>} wishes
- * @param {{progress: Function, done: Function, missed: Function, failed: (message: string) => void}} listeners
- * @returns {() => void} ends the search
+ * @param {{progress: Function, done: Function, missed: Function, failed: (error: ApiError) => void}} listeners
+ * @returns {() => void} ends the search; the server notices and ends it, too
  */
 export function generate(wishes, listeners) {
     const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== "" && value !== null));
-    const source = new EventSource(`/api/v1/generate/stream?${query}`);
-    const close = () => source.close();
-    const told = (event, ends) => ({ data }) => {
-        ends && close();
-        listeners[event](JSON.parse(data));
-    };
-    source.addEventListener("progress", told("progress", false));
-    source.addEventListener("done", told("done", true));
-    source.addEventListener("missed", told("missed", true));
-    source.addEventListener("problem", ({ data }) => {
-        close();
-        listeners.failed(JSON.parse(data).detail);
+    const leave = new AbortController();
+    listen(`/api/v1/generate/stream?${query}`, leave.signal, listeners).catch((error) => {
+        if (error.name !== "AbortError") {
+            listeners.failed(error instanceof ApiError ? error : new ApiError(OFFLINE));
+        }
     });
-    source.onerror = () => {
-        close();
-        listeners.failed(navigator.onLine ? "The server ended the search. Try again in a moment." : OFFLINE);
-    };
-    return close;
+    return () => leave.abort();
+}
+
+/** Reads server-sent events. EventSource would hide why a server refuses. */
+async function listen(address, signal, listeners) {
+    const response = await send(address, { signal, headers: { Accept: "text/event-stream" } });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        const events = (text + part.value).split("\n\n");
+        text = events.pop();
+        events.forEach((event) => tell(event, listeners));
+    }
+}
+
+function tell(event, listeners) {
+    const name = /^event: ?(.*)$/m.exec(event)?.[1];
+    const data = /^data: ?(.*)$/m.exec(event)?.[1];
+    if (name && data) {
+        listeners[name]?.(JSON.parse(data));
+    }
 }

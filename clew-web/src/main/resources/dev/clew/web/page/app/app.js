@@ -30,6 +30,8 @@ export class App {
         this.paused = false;
         /** A digit that stays highlighted wherever the cursor is; 0 for none. */
         this.pinned = 0;
+        /** Whether the next digit is to be highlighted, not entered. */
+        this.awaitsDigit = false;
         this.board = new Board(this.game.shape, 40);
         this.strip = new Strip((knots) => this.current.goToKnot?.(knots));
         this.live = h("div", { class: "unseen live", role: "status", "aria-live": "polite" });
@@ -38,10 +40,13 @@ export class App {
         this.header = new Header(this);
         this.#build(root);
         this.#listen();
-        this.relayout = watchLayout(() => this.game.shape.size, ({ side }) => {
-            this.board.resize(this.game.shape, side);
-            this.refresh();
-        });
+        this.relayout = watchLayout(
+            () => this.game.shape.size,
+            ({ side }) => {
+                this.board.resize(this.game.shape, side);
+                this.refresh();
+            },
+        );
     }
 
     #build(root) {
@@ -76,8 +81,11 @@ export class App {
         this.pinned = 0;
         this.paused = false;
         this.mode = "digits";
-        game.addEventListener("change", ({ detail }) => this.#played(detail.cells));
-        this.saving.watch(game);
+        this.leaving?.abort();
+        this.leaving = new AbortController();
+        const { signal } = this.leaving;
+        game.addEventListener("change", ({ detail }) => this.#played(detail.cells), { signal });
+        this.saving.watch(game, signal);
         this.views.thread.forget();
         this.relayout();
         rate(this, game);
@@ -99,17 +107,23 @@ export class App {
         return this.views[this.view];
     }
 
-    /** Shows a view; the address says which, so that the browser's own back and forward work. */
-    show(name) {
+    /**
+     * Shows a view; the address says which, so that the browser's own back and forward work.
+     *
+     * @param {string} name play, thread or learn
+     * @param {string} place what stands after the view's name in the address: x-wing in #learn/x-wing
+     */
+    show(name, place = "") {
         set(this.stage, { "data-view": name });
         document.documentElement.dataset.view = name;
         document.title = { play: "Clew", thread: "Thread · Clew", learn: "Learn · Clew" }[name];
-        this.current.enter?.();
+        this.current.enter?.(place);
         this.refresh();
     }
 
     /** Carries out a command. @returns {boolean|void} false if it did nothing */
     run(name, ...values) {
+        this.awaitsDigit &&= name === "digit";
         return COMMANDS[name](this, ...values);
     }
 
@@ -124,7 +138,10 @@ export class App {
 
     /** Draws what has changed. */
     refresh() {
-        set(this.stage, { "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game", "data-paused": this.paused ? "yes" : null });
+        set(this.stage, {
+            "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game",
+            "data-paused": this.paused ? "yes" : null,
+        });
         this.current?.update();
         this.header.update();
     }

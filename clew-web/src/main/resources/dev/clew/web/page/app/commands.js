@@ -38,6 +38,7 @@ export const COMMANDS = {
     digit(app, value, other) {
         if (app.awaitsDigit) {
             app.awaitsDigit = false;
+            app.pinned = 0;
             return pin(app, value);
         }
         const mode = other ? (app.mode === "digits" ? "notes" : "digits") : app.mode;
@@ -69,8 +70,9 @@ export const COMMANDS = {
     // ---- highlighting ----
     highlight(app) {
         const under = app.game.position.values[app.selection.cursor];
-        app.awaitsDigit = !app.pinned;
-        pin(app, app.pinned ? 0 : under);
+        const off = app.pinned !== 0;
+        pin(app, off ? app.pinned : under);
+        app.awaitsDigit = !off;
     },
 
     // ---- help ----

@@ -47,15 +47,30 @@ function reason({ techniques = {} }) {
     if (named.length === 0) {
         return "singles from beginning to end";
     }
-    return named.length < 3 ? `${named.join(", ")}, the rest singles` : `${named.slice(0, 2).join(", ")} and ${inWords(named.length - 2)} other technique${named.length === 3 ? "" : "s"}`;
+    return named.length < 3
+        ? `${named.join(", ")}, the rest singles`
+        : `${named.slice(0, 2).join(", ")} and ${inWords(named.length - 2)} other technique${named.length === 3 ? "" : "s"}`;
 }
 
-const SHORT = { "nice-loop-aic": "chain", "locked-candidates-type-1-pointing": "pointing step", "locked-candidates-type-2-claiming": "claiming step", "x-wing": "X-Wing", "xy-wing": "XY-Wing", "xyz-wing": "XYZ-Wing", "w-wing": "W-Wing", "xy-chain": "XY-Chain", "x-chain": "X-Chain", "2-string-kite": "2-string kite" };
+const SHORT = {
+    "nice-loop-aic": "chain",
+    "locked-candidates-type-1-pointing": "pointing step",
+    "locked-candidates-type-2-claiming": "claiming step",
+    "x-wing": "X-Wing",
+    "xy-wing": "XY-Wing",
+    "xyz-wing": "XYZ-Wing",
+    "w-wing": "W-Wing",
+    "xy-chain": "XY-Chain",
+    "x-chain": "X-Chain",
+    "2-string-kite": "2-string kite",
+};
 
 function shortName(id) {
     return SHORT[id] ?? id.replace(/-type-\d.*$/, "").replaceAll("-", " ");
 }
 
 function narrowest({ bottleneck }) {
-    return bottleneck && !SINGLES.test(bottleneck.technique) ? `the ${shortName(bottleneck.technique)} in round ${bottleneck.round}` : "";
+    return bottleneck && !SINGLES.test(bottleneck.technique)
+        ? `the ${shortName(bottleneck.technique)} in round ${bottleneck.round}`
+        : "";
 }

@@ -1,9 +1,11 @@
 import { Evidence } from "../view/evidence.js";
 import { applyConclusions, parse } from "../model/moves.js";
 import { levelIndex } from "../model/singles.js";
+import { isCalm } from "../view/dom.js";
 import { ask } from "./api.js";
 
-export const DEPTHS = ["nudge", "where", "why"];
+/** How long what goes takes to go. */
+const LEAVING = 180;
 
 /**
  * The hint that is open: the next step from the player's own position, shown as deep as asked for. The server is asked
@@ -29,7 +31,7 @@ export class Hints extends EventTarget {
      * @param {number} depth 1 to 3
      */
     async show(depth) {
-        const key = JSON.stringify(this.app.game.position.toJson());
+        const key = JSON.stringify(this.app.game.position.toReasonAbout());
         if (this.open?.key === key) {
             this.#set({ ...this.open, depth: Math.min(3, depth) });
             return;
@@ -74,6 +76,7 @@ export class Hints extends EventTarget {
     }
 
     close() {
+        this.app.board.figure.element.classList.remove("going");
         if (this.open) {
             this.#set(null);
         }
@@ -82,6 +85,13 @@ export class Hints extends EventTarget {
     /** Carries out what the step concludes, and closes. */
     apply() {
         const { step } = this.open;
+        const { element } = this.app.board.figure;
+        if (!isCalm() && !element.classList.contains("going")) {
+            element.classList.add("going");
+            setTimeout(() => this.open?.step === step && this.apply(), LEAVING);
+            return;
+        }
+        element.classList.remove("going");
         const more = { level: levelIndex(step.difficulty), name: step.name };
         const tidy = this.app.settings.get("tidy");
         this.close();
@@ -91,9 +101,13 @@ export class Hints extends EventTarget {
     /** Closes by itself once the player has carried the step out. */
     settle() {
         const { position, shape } = this.app.game;
-        const done = this.open?.step.conclusions.map((text) => parse(shape, text)).every(({ cell, value, place }) =>
-            place ? position.values[cell] === value : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
-        );
+        const done = this.open?.step.conclusions
+            .map((text) => parse(shape, text))
+            .every(({ cell, value, place }) =>
+                place
+                    ? position.values[cell] === value
+                    : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
+            );
         if (done) {
             this.close();
         }

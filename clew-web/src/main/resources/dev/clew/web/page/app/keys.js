@@ -32,7 +32,12 @@ const LETTERS = {
 export function listenToKeys(app) {
     document.addEventListener("keydown", (event) => {
         const target = event.target instanceof Element ? event.target : document.body;
-        if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) {
+        if (
+            event.defaultPrevented ||
+            event.altKey ||
+            document.querySelector("dialog[open]") ||
+            target.matches("input, textarea, select")
+        ) {
             return;
         }
         const command = read(event, app, target);
@@ -44,7 +49,8 @@ export function listenToKeys(app) {
 
 function read(event, app, target) {
     const control = event.ctrlKey || event.metaKey;
-    const inGrid = app.board.grid.contains(target) || target === document.body;
+    // The heading of a hint has the focus when a key has opened it: the same keys go on from there.
+    const inGrid = app.board.grid.contains(target) || target === document.body || target.matches(".hint-title");
     if (control) {
         return withControl(event, inGrid);
     }
@@ -66,7 +72,9 @@ function withControl(event, inGrid) {
     if (undo || redo) {
         return [undo ? "undo" : "redo"];
     }
-    return inGrid && (event.key === "Home" || event.key === "End") ? ["corner", event.key === "End", event.shiftKey] : null;
+    return inGrid && (event.key === "Home" || event.key === "End")
+        ? ["corner", event.key === "End", event.shiftKey]
+        : null;
 }
 
 function inTheGrid(event, app) {

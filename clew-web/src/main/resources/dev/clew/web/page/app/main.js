@@ -41,20 +41,33 @@ async function keepForLater() {
 
 /** The fragment says which view, or carries a position. */
 async function route(app) {
-    const view = location.hash.slice(1).split("/")[0];
+    const [view, place] = location.hash.slice(1).split("/");
     if (["play", "thread", "learn"].includes(view)) {
-        return app.show(view);
+        return app.show(view, place);
     }
     try {
         const linked = await fromFragment(location.hash);
         if (linked) {
+            const before = app.game;
             app.load(new Game(linked.position, { name: linked.name || "A puzzle by link" }));
             history.replaceState(null, "", "#play");
+            offerBack(app, before);
         }
         app.show("play");
     } catch (error) {
         app.show("play");
         app.fail(error instanceof SyntaxError ? new Error("The link is not complete; copy it again.") : error);
+    }
+}
+
+/** A link must not cost the game that was under way. */
+function offerBack(app, before) {
+    if (before.index > 0 && !before.position.isSolved && before.start.toLine() !== app.game.start.toLine()) {
+        const back = { words: "Back to it", run: () => app.load(before) };
+        app.views.play.note({
+            text: ["This puzzle came by link. Your game before it is still here."],
+            actions: [back],
+        });
     }
 }
 

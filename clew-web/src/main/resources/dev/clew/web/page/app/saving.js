@@ -12,10 +12,13 @@ export class Saving {
         document.addEventListener("visibilitychange", () => document.hidden && this.flush());
     }
 
-    /** @param {Game} game */
-    watch(game) {
+    /**
+     * @param {Game} game
+     * @param {AbortSignal} signal says that another game is watched
+     */
+    watch(game, signal) {
         this.game = game;
-        game.addEventListener("change", () => this.soon());
+        game.addEventListener("change", () => this.soon(), { signal });
         this.soon();
     }
 

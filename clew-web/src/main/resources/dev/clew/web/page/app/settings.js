@@ -16,7 +16,10 @@ export class Settings extends EventTarget {
     constructor() {
         super();
         this.values = { ...DEFAULTS, ...read(KEY) };
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#apply());
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+            this.#apply();
+            this.dispatchEvent(new Event("change"));
+        });
         this.#apply();
     }
 

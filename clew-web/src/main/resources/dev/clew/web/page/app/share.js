@@ -7,18 +7,25 @@ import { Position } from "../model/position.js";
  * #s= and the position as JSON, deflated, in the alphabet of URLs.
  */
 
+/** The fragment of a puzzle as published. */
+export function puzzleFragment(position, name = "") {
+    const parts = new URLSearchParams({ p: position.toLine(position.givens) });
+    if (position.shape.name !== "9x9") {
+        parts.set("shape", position.shape.name);
+    }
+    if (name) {
+        parts.set("n", name);
+    }
+    return `#${parts}`;
+}
+
 /** The fragment of a position. */
 export async function toFragment(position, name = "") {
     const played = JSON.stringify(position.toJson()) !== JSON.stringify(position.puzzleJson());
-    const parts = new URLSearchParams();
-    if (played) {
-        parts.set("s", await pack(JSON.stringify(position.toJson())));
-    } else {
-        parts.set("p", position.toLine(position.givens));
-        if (position.shape.name !== "9x9") {
-            parts.set("shape", position.shape.name);
-        }
+    if (!played) {
+        return puzzleFragment(position, name);
     }
+    const parts = new URLSearchParams({ s: await pack(JSON.stringify(position.toJson())) });
     if (name) {
         parts.set("n", name);
     }
@@ -39,7 +46,9 @@ export async function fromFragment(fragment) {
     }
     if (parts.has("p")) {
         const shape = parts.get("shape");
-        const position = shape ? Position.fromJson({ shape, givens: parts.get("p") }) : Position.fromLine(parts.get("p"));
+        const position = shape
+            ? Position.fromJson({ shape, givens: parts.get("p") })
+            : Position.fromLine(parts.get("p"));
         if (!position || position.givens.length !== position.shape.cells) {
             throw new Error("The link is not complete: its puzzle has too few or too many cells. Copy it again.");
         }
@@ -50,7 +59,10 @@ export async function fromFragment(fragment) {
 
 async function pack(text) {
     const bytes = new Uint8Array(await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text)));
-    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
 }
 
 async function unpack(text) {

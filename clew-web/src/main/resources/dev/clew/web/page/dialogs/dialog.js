@@ -17,7 +17,16 @@ export function openDialog(title, content, { name = "", onClose } = {}) {
     const dialog = h("dialog", { class: `dialog ${name}`, "aria-labelledby": id });
     const close = () => dialog.close();
     dialog.append(
-        h("div", { class: "dialog-head" }, h("h2", { id, text: title }), h("button", { type: "button", class: "icon-button", "aria-label": "Close", on: { click: close } }, icon("close"))),
+        h(
+            "div",
+            { class: "dialog-head" },
+            h("h2", { id, text: title }),
+            h(
+                "button",
+                { type: "button", class: "icon-button", "aria-label": "Close", on: { click: close } },
+                icon("close"),
+            ),
+        ),
         ...content(close).filter(Boolean),
     );
     dialog.addEventListener("close", () => {
@@ -33,12 +42,22 @@ export function openDialog(title, content, { name = "", onClose } = {}) {
 
 /** A labelled field. */
 export function field(label, control, hint = null) {
-    return h("label", { class: "field" }, h("span", { class: "field-label", text: label }), control, hint && h("span", { class: "field-hint", text: hint }));
+    return h(
+        "label",
+        { class: "field" },
+        h("span", { class: "field-label", text: label }),
+        control,
+        hint && h("span", { class: "field-hint", text: hint }),
+    );
 }
 
 /** A choice among options: [value, words]. */
 export function select(options, value, onChange = () => {}) {
-    const element = h("select", {}, options.map(([id, words]) => h("option", { value: id, text: words, selected: id === value })));
+    const element = h(
+        "select",
+        {},
+        options.map(([id, words]) => h("option", { value: id, text: words, selected: id === value })),
+    );
     element.addEventListener("change", () => onChange(element.value));
     return element;
 }

@@ -23,6 +23,14 @@ const KEYS = [
 
 /** Lists the keys. */
 export function openKeys() {
-    const list = h("dl", { class: "keys" }, KEYS.map(([key, words]) => h("div", {}, h("dt", {}, h("kbd", { text: key })), h("dd", { text: words }))));
-    openDialog("Keys", () => [h("p", { class: "field-hint", text: "Letters act while the grid has the focus." }), list], { name: "dialog-keys" });
+    const list = h(
+        "dl",
+        { class: "keys" },
+        KEYS.map(([key, words]) => h("div", {}, h("dt", {}, h("kbd", { text: key })), h("dd", { text: words }))),
+    );
+    openDialog(
+        "Keys",
+        () => [h("p", { class: "field-hint", text: "Letters act while the grid has the focus." }), list],
+        { name: "dialog-keys" },
+    );
 }

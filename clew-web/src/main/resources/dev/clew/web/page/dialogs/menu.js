@@ -14,14 +14,22 @@ export function openMenu(app) {
         [app.settings.isDark ? "sun" : "moon", app.settings.isDark ? "Light" : "Dark", () => app.run("theme")],
         ["settings", "Settings", () => app.run("settings")],
     ];
-    openDialog("Menu", (close) => {
-        const row = ([name, words, run]) => {
-            const choose = () => {
-                close();
-                run();
+    openDialog(
+        "Menu",
+        (close) => {
+            const row = ([name, words, run]) => {
+                const choose = () => {
+                    close();
+                    run();
+                };
+                return h(
+                    "li",
+                    {},
+                    h("button", { type: "button", class: "menu-entry", on: { click: choose } }, icon(name), words),
+                );
             };
-            return h("li", {}, h("button", { type: "button", class: "menu-entry", on: { click: choose } }, icon(name), words));
-        };
-        return [h("ul", { class: "menu" }, entries.map(row))];
-    }, { name: "dialog-menu" });
+            return [h("ul", { class: "menu" }, entries.map(row))];
+        },
+        { name: "dialog-menu" },
+    );
 }

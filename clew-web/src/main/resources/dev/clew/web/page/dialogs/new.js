@@ -16,8 +16,26 @@ const LEVEL_WORDS = [
     "Patterns of many cells, short chains.",
     "Long chains, again and again.",
 ];
-const SYMMETRIES = [["180", "Half turn"], ["90", "Quarter turn"], ["horizontal", "Mirror, top to bottom"], ["vertical", "Mirror, left to right"], ["axes", "Both mirrors"], ["diagonal", "One diagonal"], ["diagonals", "Both diagonals"], ["full", "Everything"], ["none", "None"]];
-const SHAPES = [["9x9", "9 × 9"], ["6x6", "6 × 6"], ["4x4", "4 × 4"], ["9x9:diagonal", "9 × 9 with diagonals"], ["9x9:windoku", "9 × 9 with windows"], ["9x9:jigsaw", "9 × 9 jigsaw"], ["16x16", "16 × 16"]];
+const SYMMETRIES = [
+    ["180", "Half turn"],
+    ["90", "Quarter turn"],
+    ["horizontal", "Mirror, top to bottom"],
+    ["vertical", "Mirror, left to right"],
+    ["axes", "Both mirrors"],
+    ["diagonal", "One diagonal"],
+    ["diagonals", "Both diagonals"],
+    ["full", "Everything"],
+    ["none", "None"],
+];
+const SHAPES = [
+    ["9x9", "9 × 9"],
+    ["6x6", "6 × 6"],
+    ["4x4", "4 × 4"],
+    ["9x9:diagonal", "9 × 9 with diagonals"],
+    ["9x9:windoku", "9 × 9 with windows"],
+    ["9x9:jigsaw", "9 × 9 jigsaw"],
+    ["16x16", "16 × 16"],
+];
 
 /** Asks what the new puzzle shall be like, and makes it. */
 export function openNew(app) {
@@ -30,7 +48,13 @@ export function openNew(app) {
             stop = () => form.stop();
             return form.parts;
         },
-        { name: "dialog-new", onClose: () => stop() },
+        {
+            name: "dialog-new",
+            onClose: () => {
+                stop();
+                app.refresh();
+            },
+        },
     );
 }
 
@@ -40,7 +64,13 @@ class NewForm {
         this.wishes = wishes;
         this.close = close;
         this.stop = () => {};
-        this.seed = h("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", autocomplete: "off", placeholder: "any" });
+        this.seed = h("input", {
+            type: "text",
+            inputmode: "numeric",
+            pattern: "[0-9]*",
+            autocomplete: "off",
+            placeholder: "any",
+        });
         this.status = h("div", { class: "making", role: "status" });
         this.make = button({ words: "Make it", run: () => this.#start(), primary: true });
         const other = button({ words: "Paste or type one", run: () => this.#instead("enter") });
@@ -49,8 +79,14 @@ class NewForm {
             "div",
             { class: "fields" },
             this.#levels(),
-            field("Shape", select(SHAPES, wishes.shape, (value) => (wishes.shape = value))),
-            field("Symmetry", select(SYMMETRIES, wishes.symmetry, (value) => (wishes.symmetry = value))),
+            field(
+                "Shape",
+                select(SHAPES, wishes.shape, (value) => (wishes.shape = value)),
+            ),
+            field(
+                "Symmetry",
+                select(SYMMETRIES, wishes.symmetry, (value) => (wishes.symmetry = value)),
+            ),
             field("Seed", this.seed),
         );
         this.parts = [this.fields, this.status, this.actions];
@@ -63,10 +99,29 @@ class NewForm {
             words.textContent = LEVEL_WORDS[levelIndex(level)];
         };
         const options = LEVELS.slice(0, 6).map((level, i) => {
-            const input = h("input", { type: "radio", name: "level", value: level, checked: level === this.wishes.level, autofocus: level === this.wishes.level, on: { change: () => choose(level) } });
-            return h("label", { class: "level-choice" }, input, h("span", { class: `dot dot-${i}`, "aria-hidden": "true" }), levelName(i));
+            const input = h("input", {
+                type: "radio",
+                name: "level",
+                value: level,
+                checked: level === this.wishes.level,
+                autofocus: level === this.wishes.level,
+                on: { change: () => choose(level) },
+            });
+            return h(
+                "label",
+                { class: "level-choice" },
+                input,
+                h("span", { class: `dot dot-${i}`, "aria-hidden": "true" }),
+                levelName(i),
+            );
         });
-        return h("fieldset", { class: "levels" }, h("legend", { class: "field-label", text: "Level" }), h("div", { class: "level-choices" }, options), words);
+        return h(
+            "fieldset",
+            { class: "levels" },
+            h("legend", { class: "field-label", text: "Level" }),
+            h("div", { class: "level-choices" }, options),
+            words,
+        );
     }
 
     #instead(command) {
@@ -74,17 +129,17 @@ class NewForm {
         this.app.run(command);
     }
 
-    #start(attempts) {
+    #start() {
         write(KEY, this.wishes);
         const seed = this.seed.value.replace(/\D/g, "");
-        const wishes = { ...this.wishes, ...(seed && { seed }), ...(attempts && { attempts }) };
+        const wishes = { ...this.wishes, ...(seed && { seed }) };
         this.#say(h("p", { text: "Looking for a puzzle." }));
         this.#busy(true);
         const end = generate(wishes, {
             progress: (news) => this.#progress(news),
             done: (news) => this.#play(news),
-            missed: (news) => this.#missed(news, attempts),
-            failed: (message) => this.#failed(message),
+            missed: (news) => this.#missed(news),
+            failed: (error) => this.#failed(error),
         });
         this.stop = () => {
             end();
@@ -100,9 +155,12 @@ class NewForm {
                 this.stop();
                 this.#busy(false);
                 this.#say();
+                this.app.refresh();
             },
         });
-        this.actions.replaceChildren(...(on ? [cancel] : [this.make, button({ words: "Paste or type one", run: () => this.#instead("enter") })]));
+        this.actions.replaceChildren(
+            ...(on ? [cancel] : [this.make, button({ words: "Paste or type one", run: () => this.#instead("enter") })]),
+        );
     }
 
     #say(...parts) {
@@ -111,7 +169,21 @@ class NewForm {
 
     #progress({ attempts = 0, best }) {
         const close = best?.level ? `; the closest is ${levelName(levelIndex(best.level))}` : "";
-        this.#say(h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }), h("div", { class: "making-thread" }));
+        this.#say(
+            h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }),
+            h("div", { class: "making-thread" }),
+        );
+        if (best?.puzzle) {
+            this.#sketch(Position.fromJson(best.puzzle));
+        }
+    }
+
+    /** The closest puzzle so far stands faintly on the grid. */
+    #sketch({ shape, values }) {
+        const { board } = this.app;
+        if (board.shape.name === shape.name) {
+            board.show({ values, givens: values, marks: values.map(() => 0), sketch: true }, 0);
+        }
     }
 
     #play({ puzzle, level, seed }) {
@@ -124,18 +196,23 @@ class NewForm {
         this.app.announce(`New puzzle, ${levelName(index)}, ${position.filled} digits given`);
     }
 
-    #missed(news, attempts = 10_000) {
+    #missed(news) {
         this.#busy(false);
         const best = news.best?.puzzle ? news.best : news;
         this.#say(h("p", { text: news.message }));
         const take = button({ words: "Take it", run: () => this.#play(best), primary: true });
-        const longer = button({ words: "Try longer", run: () => this.#start(attempts * 4) });
+        const longer = button({ words: "Try longer", run: () => this.#start() });
         this.actions.replaceChildren(...(best.puzzle ? [take] : []), longer);
     }
 
-    #failed(message) {
-        this.#busy(false);
-        this.#say(h("p", { class: "making-error", role: "alert", text: message }));
+    /** A busy server is asked again by itself; anything else is for the player to decide. */
+    #failed(error) {
+        this.#busy(error.retry > 0);
+        this.#say(h("p", { class: "making-error", role: "alert", text: error.message }));
+        if (error.retry > 0) {
+            const timer = setTimeout(() => this.#start(), error.retry * 1000);
+            this.stop = () => clearTimeout(timer);
+        }
     }
 }
 

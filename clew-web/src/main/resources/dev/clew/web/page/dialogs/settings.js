@@ -20,18 +20,38 @@ const SWITCHES = [
 
 /** How the page looks and what it does by itself. */
 export function openSettings(app) {
-    openDialog("Settings", () => {
-        const { settings } = app;
-        const theme = new Segmented("Light or dark", THEMES, (id) => {
-            settings.set("theme", id);
-            theme.choose(id);
-        });
-        theme.choose(settings.get("theme"));
-        return [theme.element, h("ul", { class: "switches" }, SWITCHES.map(([name, words, more]) => row(settings, name, words, more)))];
-    }, { name: "dialog-settings" });
+    openDialog(
+        "Settings",
+        () => {
+            const { settings } = app;
+            const theme = new Segmented("Light or dark", THEMES, (id) => {
+                settings.set("theme", id);
+                theme.choose(id);
+            });
+            theme.choose(settings.get("theme"));
+            return [
+                theme.element,
+                h(
+                    "ul",
+                    { class: "switches" },
+                    SWITCHES.map(([name, words, more]) => row(settings, name, words, more)),
+                ),
+            ];
+        },
+        { name: "dialog-settings" },
+    );
 }
 
 function row(settings, name, words, more) {
-    const box = h("input", { type: "checkbox", role: "switch", checked: settings.get(name), on: { change: () => settings.set(name, box.checked) } });
-    return h("li", {}, h("label", { class: "switch" }, h("span", {}, h("strong", { text: words }), h("small", { text: more })), box));
+    const box = h("input", {
+        type: "checkbox",
+        role: "switch",
+        checked: settings.get(name),
+        on: { change: () => settings.set(name, box.checked) },
+    });
+    return h(
+        "li",
+        {},
+        h("label", { class: "switch" }, h("span", {}, h("strong", { text: words }), h("small", { text: more })), box),
+    );
 }

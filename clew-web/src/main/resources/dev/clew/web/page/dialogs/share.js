@@ -6,7 +6,13 @@ import { download, toPng, toSvg } from "../view/export.js";
 import { icon } from "../view/icons.js";
 import { field, openDialog, select } from "./dialog.js";
 
-const FORMATS = [["line", "One line"], ["grid", "Drawn grid"], ["pm", "Grid of candidates"], ["hodoku", "HoDoKu line"], ["json", "JSON"]];
+const FORMATS = [
+    ["line", "One line"],
+    ["grid", "Drawn grid"],
+    ["pm", "Grid of candidates"],
+    ["hodoku", "HoDoKu line"],
+    ["json", "JSON"],
+];
 
 /** Shares by link, copies as text, saves as a picture. Link, line and pictures are made here; the rest by the server. */
 export function openShare(app) {
@@ -23,7 +29,9 @@ export function openShare(app) {
     const asText = async () => {
         try {
             const { position } = game;
-            return format.value === "line" ? position.toLine() : (await ask("convert", { puzzle: position.toJson(), to: format.value })).text;
+            return format.value === "line"
+                ? position.toLine()
+                : (await ask("convert", { puzzle: position.toJson(), to: format.value })).text;
         } catch (error) {
             said.textContent = error.message;
             return null;
@@ -37,25 +45,44 @@ export function openShare(app) {
         const text = await asText();
         text && download(`${fileName(game)}.txt`, new Blob([text], { type: "text/plain" }));
     };
-    const picture = (name, words, run) => h("button", { type: "button", class: "button", on: { click: run } }, icon(name, 18), words);
-    openDialog("Share or save", (close) => [
-        field("Link to this position", link, "The position is in the link itself; nothing is stored anywhere."),
-        h("div", { class: "actions" }, button({ words: "Copy the link", primary: true, run: () => copy(link.value, "Link copied.") })),
-        field("Text", format),
-        h("div", { class: "actions" }, button({ words: "Copy", run: copyText }), button({ words: "Save", run: saveText })),
-        h("p", { class: "field-label", text: "Picture" }),
-        h(
-            "div",
-            { class: "actions" },
-            picture("down", "SVG", async () => download(`${fileName(game)}.svg`, await drawn(app, toSvg))),
-            picture("down", "PNG", async () => download(`${fileName(game)}.png`, await drawn(app, toPng))),
-            picture("print", "Print", () => {
-                close();
-                print();
-            }),
-        ),
-        said,
-    ], { name: "dialog-share" });
+    const picture = (name, words, run) =>
+        h("button", { type: "button", class: "button", on: { click: run } }, icon(name, 18), words);
+    openDialog(
+        "Share or save",
+        (close) => [
+            field("Link to this position", link, "The position is in the link itself; nothing is stored anywhere."),
+            h(
+                "div",
+                { class: "actions" },
+                button({ words: "Copy the link", primary: true, run: () => copy(link.value, "Link copied.") }),
+            ),
+            field("Text", format),
+            h(
+                "div",
+                { class: "actions" },
+                button({ words: "Copy", run: copyText }),
+                button({ words: "Save", run: saveText }),
+            ),
+            h("p", { class: "field-label", text: "Picture" }),
+            h(
+                "div",
+                { class: "actions" },
+                picture("down", "SVG", async () => download(`${fileName(game)}.svg`, await drawn(app, toSvg))),
+                picture("down", "PNG", async () => download(`${fileName(game)}.png`, await drawn(app, toPng))),
+                picture("print", "Print", () => {
+                    close();
+                    print();
+                }),
+            ),
+            game.about.seed &&
+                h("p", {
+                    class: "field-hint seed",
+                    text: `Made with the seed ${game.about.seed}; the same wishes make it again.`,
+                }),
+            said,
+        ],
+        { name: "dialog-share" },
+    );
 }
 
 /** A picture of the grid without the traces of playing: nothing selected, nothing highlighted. */
@@ -70,6 +97,9 @@ async function drawn(app, draw) {
 }
 
 function fileName(game) {
-    const name = (game.about.name ?? "puzzle").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const name = (game.about.name ?? "puzzle")
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
     return name || "puzzle";
 }

@@ -120,7 +120,9 @@ export class Game extends EventTarget {
     }
 
     #tell(changes) {
-        this.dispatchEvent(new CustomEvent("change", { detail: { cells: [...new Set(changes.map(([cell]) => cell))] } }));
+        this.dispatchEvent(
+            new CustomEvent("change", { detail: { cells: [...new Set(changes.map(([cell]) => cell))] } }),
+        );
     }
 
     toJson() {

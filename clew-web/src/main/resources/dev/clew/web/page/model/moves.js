@@ -40,8 +40,7 @@ export function toggleColour(position, cells, colour) {
 /** Empties cells: the value first; where there is none, the notes, then the colour. */
 export function erase(position, cells) {
     const own = cells.filter((cell) => !position.isGiven(cell));
-    const field =
-        [position.values, position.marks].find((one) => own.some((cell) => one[cell])) ?? null;
+    const field = [position.values, position.marks].find((one) => own.some((cell) => one[cell])) ?? null;
     field ? own.forEach((cell) => (field[cell] = 0)) : cells.forEach((cell) => (position.colours[cell] = 0));
 }
 
@@ -69,7 +68,10 @@ export function applyConclusions(position, conclusions, tidy) {
     if (removals.length && !position.hasMarks) {
         fillMissing(position);
     }
-    fillMissing(position, removals.map(({ cell }) => cell));
+    fillMissing(
+        position,
+        removals.map(({ cell }) => cell),
+    );
     removals.forEach(({ cell, value }) => (position.marks[cell] &= ~(1 << value)));
     for (const { cell, value } of parsed.filter(({ place }) => place)) {
         if (!position.values[cell]) {
@@ -99,6 +101,8 @@ export function describe(before, after, cells) {
     }
     const notes = before.marks[cell] ^ after.marks[cell];
     return notes
-        ? valuesOf(notes).map((value) => `note ${value} ${after.marks[cell] & (1 << value) ? "on" : "off"}`).join(", ")
+        ? valuesOf(notes)
+              .map((value) => `note ${value} ${after.marks[cell] & (1 << value) ? "on" : "off"}`)
+              .join(", ")
         : `${at} ${after.colours[cell] ? "coloured" : "without colour"}`;
 }

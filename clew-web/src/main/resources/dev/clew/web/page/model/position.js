@@ -62,6 +62,21 @@ export class Position {
         return this.marks.some((mask, cell) => mask && !this.values[cell]);
     }
 
+    /**
+     * Whether the notes are meant as all candidates: nearly every open cell has some. Fewer are a player's own signs,
+     * such as the two places of a digit in a box, from which nothing follows for the other digits.
+     */
+    get isNoted() {
+        const open = range(this.shape.cells).filter((cell) => !this.values[cell]);
+        return open.filter((cell) => this.marks[cell]).length >= 0.8 * open.length;
+    }
+
+    /** The position to reason about: with the notes where they are meant as all candidates. */
+    toReasonAbout() {
+        const { marks, ...rest } = this.toJson();
+        return this.isNoted && marks ? { ...rest, marks } : rest;
+    }
+
     /** How often a value still has to be placed. */
     remaining(value) {
         return this.shape.size - this.values.filter((one) => one === value).length;

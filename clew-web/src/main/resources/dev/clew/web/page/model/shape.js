@@ -84,18 +84,50 @@ export class Shape {
     #houses(jigsaw) {
         const lines = range(this.size);
         const houses = [
-            ...lines.map((row) => house("row", row, lines.map((column) => row * this.size + column))),
-            ...lines.map((column) => house("column", column, lines.map((row) => row * this.size + column))),
+            ...lines.map((row) =>
+                house(
+                    "row",
+                    row,
+                    lines.map((column) => row * this.size + column),
+                ),
+            ),
+            ...lines.map((column) =>
+                house(
+                    "column",
+                    column,
+                    lines.map((row) => row * this.size + column),
+                ),
+            ),
         ];
         if (this.regions) {
             const cells = range(this.cells);
             const kind = jigsaw ? "region" : "box";
-            houses.push(...lines.map((box) => house(kind, box, cells.filter((cell) => this.regions[cell] === box))));
+            houses.push(
+                ...lines.map((box) =>
+                    house(
+                        kind,
+                        box,
+                        cells.filter((cell) => this.regions[cell] === box),
+                    ),
+                ),
+            );
         }
         if (this.extras.has("diagonal")) {
             const last = this.size - 1;
-            houses.push(house("diagonal", 0, lines.map((i) => i * (this.size + 1))));
-            houses.push(house("diagonal", 1, lines.map((i) => (last - i) * this.size + i)));
+            houses.push(
+                house(
+                    "diagonal",
+                    0,
+                    lines.map((i) => i * (this.size + 1)),
+                ),
+            );
+            houses.push(
+                house(
+                    "diagonal",
+                    1,
+                    lines.map((i) => (last - i) * this.size + i),
+                ),
+            );
         }
         if (this.extras.has("windoku")) {
             houses.push(...this.#windows());
@@ -122,7 +154,12 @@ export class Shape {
         this.houses.forEach((one) => meet(one.cells));
         if (this.extras.has("antiknight")) {
             range(this.cells).forEach((cell) => {
-                for (const [down, right] of [[1, -2], [1, 2], [2, -1], [2, 1]]) {
+                for (const [down, right] of [
+                    [1, -2],
+                    [1, 2],
+                    [2, -1],
+                    [2, 1],
+                ]) {
                     const row = this.row(cell) + down;
                     const column = this.column(cell) + right;
                     if (row < this.size && column >= 0 && column < this.size) {

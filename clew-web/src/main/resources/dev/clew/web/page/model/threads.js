@@ -20,7 +20,13 @@ export function knotsOf(game) {
         if (quiet && last?.quiet && i !== game.index) {
             last.moves = i + 1;
         } else {
-            knots.push({ level: move.level, places: places(move), quiet, moves: i + 1, text: `move ${i + 1}${told(game, move)}` });
+            knots.push({
+                level: move.level,
+                places: places(move),
+                quiet,
+                moves: i + 1,
+                text: `move ${i + 1}${told(game, move)}`,
+            });
         }
     });
     return knots;
@@ -76,7 +82,18 @@ export function threadOfPath(steps, current) {
         text: `step ${i + 1} of ${steps.length}, ${step.name}, ${step.difficulty}, ${doing(step)}`,
     }));
     const top = Math.max(1, ...knots.map((knot) => knot.level));
-    return { knots, current, top, ahead: 0, whole: true, labels: labelsOf(knots, top), title: "", words: "", count: "", text: knots[current - 1]?.text ?? "" };
+    return {
+        knots,
+        current,
+        top,
+        ahead: 0,
+        whole: true,
+        labels: labelsOf(knots, top),
+        title: "",
+        words: "",
+        count: "",
+        text: knots[current - 1]?.text ?? "",
+    };
 }
 
 /** What a step does, in few words. */
@@ -101,7 +118,12 @@ function labelsOf(knots, top) {
         const bracket = level === top && same.length > 1;
         if (i > end) {
             seen.add(name);
-            labels.push({ from: i, to: bracket ? same.at(-1) : i, level, words: bracket ? `${inWords(same.length)} × ${name}` : name });
+            labels.push({
+                from: i,
+                to: bracket ? same.at(-1) : i,
+                level,
+                words: bracket ? `${inWords(same.length)} × ${name}` : name,
+            });
             end = (bracket ? same.at(-1) : i) + 5;
         }
     });

@@ -8,7 +8,11 @@ export class Clock {
     /** @param {() => void} onPause */
     constructor(onPause) {
         this.time = h("span", { class: "clock-time", role: "timer", "aria-live": "off" });
-        this.pause = h("button", { type: "button", class: "icon-button", "aria-label": "Pause", on: { click: onPause } }, icon("pause", 18));
+        this.pause = h(
+            "button",
+            { type: "button", class: "icon-button", "aria-label": "Pause", on: { click: onPause } },
+            icon("pause", 18),
+        );
         this.element = h("div", { class: "clock" }, this.time, this.pause);
     }
 
@@ -35,7 +39,14 @@ export class About {
         const { name, level, reason } = game.about;
         this.name.textContent = name ?? "Your puzzle";
         const index = levelIndex(level);
-        const parts = index === null ? [h("span", { class: "reason", text: reason ?? "" })] : [dot(index), h("strong", { text: levelName(index) }), h("span", { class: "reason", text: reason ?? "" })];
+        const parts =
+            index === null
+                ? [h("span", { class: "reason", text: reason ?? "" })]
+                : [
+                      dot(index),
+                      h("strong", { text: levelName(index) }),
+                      h("span", { class: "reason", text: reason ?? "" }),
+                  ];
         this.level.replaceChildren(...parts);
     }
 }

@@ -14,7 +14,12 @@ export class Board extends EventTarget {
     constructor(shape, side) {
         super();
         this.figure = new Figure(shape, side);
-        this.grid = h("div", { class: "cells", role: "grid", "aria-label": "Sudoku grid", "aria-multiselectable": "true" });
+        this.grid = h("div", {
+            class: "cells",
+            role: "grid",
+            "aria-label": "Sudoku grid",
+            "aria-multiselectable": "true",
+        });
         this.rows = h("div", { class: "coordinates coordinates-rows", "aria-hidden": "true" });
         this.columns = h("div", { class: "coordinates coordinates-columns", "aria-hidden": "true" });
         this.message = h("div", { class: "board-message", hidden: true });
@@ -43,14 +48,18 @@ export class Board extends EventTarget {
     }
 
     #build(shape) {
-        this.cells = range(shape.cells).map((cell) => h("div", { class: "cell", role: "gridcell", tabindex: -1, "data-cell": cell }));
+        this.cells = range(shape.cells).map((cell) =>
+            h("div", { class: "cell", role: "gridcell", tabindex: -1, "data-cell": cell }),
+        );
         const rows = range(shape.size).map((row) =>
             h("div", { class: "row", role: "row" }, this.cells.slice(row * shape.size, (row + 1) * shape.size)),
         );
         set(this.grid, { "aria-rowcount": shape.size, "aria-colcount": shape.size });
         this.grid.replaceChildren(...rows);
         this.rows.replaceChildren(...range(shape.size).map((i) => h("span", {}, h("i", { text: "r" }), String(i + 1))));
-        this.columns.replaceChildren(...range(shape.size).map((i) => h("span", {}, h("i", { text: "c" }), String(i + 1))));
+        this.columns.replaceChildren(
+            ...range(shape.size).map((i) => h("span", {}, h("i", { text: "c" }), String(i + 1))),
+        );
     }
 
     #listen() {

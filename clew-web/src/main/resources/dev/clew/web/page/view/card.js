@@ -10,8 +10,17 @@ import { icon } from "./icons.js";
 export function notice({ title, text, actions = [], error = false, onClose }) {
     return h(
         "section",
-        { class: error ? "card notice notice-error" : "card notice", role: error ? "alert" : null, "aria-label": title ?? "Notice" },
-        onClose && h("button", { type: "button", class: "icon-button card-close", "aria-label": "Close", on: { click: onClose } }, icon("close", 18)),
+        {
+            class: error ? "card notice notice-error" : "card notice",
+            role: error ? "alert" : null,
+            "aria-label": title ?? "Notice",
+        },
+        onClose &&
+            h(
+                "button",
+                { type: "button", class: "icon-button card-close", "aria-label": "Close", on: { click: onClose } },
+                icon("close", 18),
+            ),
         title && h("h2", { class: "notice-title", tabindex: -1, text: title }),
         h("p", { class: "notice-text" }, text),
         actions.length > 0 && h("div", { class: "actions" }, actions.map(button)),
@@ -20,5 +29,9 @@ export function notice({ title, text, actions = [], error = false, onClose }) {
 
 /** A button with words; the primary one is ink. */
 export function button({ words, run, primary = false, name = "" }) {
-    return h("button", { type: "button", class: `button ${primary ? "button-primary" : ""} ${name}`, on: { click: run } }, words);
+    return h(
+        "button",
+        { type: "button", class: `button ${primary ? "button-primary" : ""} ${name}`, on: { click: run } },
+        words,
+    );
 }

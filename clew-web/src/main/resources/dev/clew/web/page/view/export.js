@@ -1,6 +1,19 @@
 /** The grid as a picture of its own: what is on the screen, with colours written into it and the figures' font inside. */
 
-const PAINT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "fill-rule", "font-weight", "font-family", "text-anchor", "paint-order"];
+const PAINT = [
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-opacity",
+    "fill-rule",
+    "font-weight",
+    "font-family",
+    "text-anchor",
+    "paint-order",
+];
 const MARGIN = 12;
 const SHARP = 3;
 

@@ -25,6 +25,7 @@ import { cellTints, paintHatch, paintLines, paintOutlines, paintTints } from "./
  * @property {Play|null} [play]
  * @property {import("./evidence.js").Evidence|null} [evidence]
  * @property {boolean} [hidden] lines only, as in a pause
+ * @property {boolean} [sketch] all values are faint: not a puzzle yet
  * @property {boolean} [quiet] placed values step back though there is no evidence
  */
 
@@ -82,12 +83,21 @@ export class Figure {
         if (evidence !== this.shown) {
             this.shown = evidence;
             this.#paintEvidence(evidence);
+            this.#fade();
         }
         this.#paintRing(scene.hidden ? null : scene.play);
     }
 
+    /** Two names for one fade: changing between them starts it anew. */
+    #fade() {
+        const { classList } = this.element;
+        const again = classList.contains("fresh-a");
+        classList.toggle("fresh-a", !again);
+        classList.toggle("fresh-b", again);
+    }
+
     #paintTints(tints, evidence) {
-        const key = JSON.stringify([...tints]) + (evidence === this.shown);
+        const key = JSON.stringify([...tints]);
         if (key !== this.tintKey || evidence !== this.shown) {
             this.tintKey = key;
             this.layers.tints.replaceChildren(
@@ -112,7 +122,9 @@ export class Figure {
         const d = cells.length ? outline(this.geometry, cells, wide / 2, 2) : "";
         const wrong = cells.some((cell) => play.wrong.has(cell));
         this.layers.rings.replaceChildren(
-            ...(d ? [s("path", { class: wrong ? "selection selection-wrong" : "selection", d, "stroke-width": wide })] : []),
+            ...(d
+                ? [s("path", { class: wrong ? "selection selection-wrong" : "selection", d, "stroke-width": wide })]
+                : []),
         );
     }
 }

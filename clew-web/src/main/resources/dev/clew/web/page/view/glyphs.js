@@ -51,14 +51,26 @@ function ring(x, y, unit, ink = "because") {
 
 function diamond(x, y, unit) {
     const reach = n(0.28 * unit * Math.SQRT1_2);
-    return s("path", { class: "diamond", d: `M${n(x)} ${n(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}Z` });
+    return s("path", {
+        class: "diamond",
+        d: `M${n(x)} ${n(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}Z`,
+    });
 }
 
 /** In a deadly cell diamonds stand next to each other: they lose their tips, and none reaches into another. */
 function cutDiamond(x, y, unit) {
     const cut = 0.149 * unit;
     const rest = 0.242 * unit * Math.SQRT1_2 - cut;
-    const corners = [[-rest, -cut], [rest, -cut], [cut, -rest], [cut, rest], [rest, cut], [-rest, cut], [-cut, rest], [-cut, -rest]];
+    const corners = [
+        [-rest, -cut],
+        [rest, -cut],
+        [cut, -rest],
+        [cut, rest],
+        [rest, cut],
+        [-rest, cut],
+        [-cut, rest],
+        [-cut, -rest],
+    ];
     return s("path", { class: "diamond", d: `M${corners.map(([dx, dy]) => `${n(x + dx)} ${n(y + dy)}`).join("L")}Z` });
 }
 

@@ -3,6 +3,7 @@ import { parse } from "../model/moves.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { button } from "./card.js";
 import { h, set } from "./dom.js";
+import { fadeBelow } from "./fade.js";
 import { icon } from "./icons.js";
 import { legend } from "./legend.js";
 import { paragraphs, withCells } from "./richtext.js";
@@ -25,9 +26,18 @@ export class HintCard {
         this.title = h("h2", { class: "hint-title", tabindex: -1 });
         this.depths = new Segmented("How much help", SEGMENTS, (id) => on.depth(+id));
         this.text = h("div", { class: "hint-text" });
-        this.text.addEventListener("scroll", () => this.#fade());
+        this.refade = fadeBelow(this.text);
         this.actions = h("div", { class: "actions" });
-        const close = h("button", { type: "button", class: "icon-button card-close", "aria-label": "Close the hint", on: { click: on.close } }, icon("close", 20));
+        const close = h(
+            "button",
+            {
+                type: "button",
+                class: "icon-button card-close",
+                "aria-label": "Close the hint",
+                on: { click: on.close },
+            },
+            icon("close", 20),
+        );
         this.element = h(
             "section",
             { class: "card hint-card", "aria-label": "Hint", hidden: true },
@@ -54,16 +64,8 @@ export class HintCard {
         this.title.textContent = depth === 1 ? "A nudge" : step.name;
         this.depths.choose(String(depth));
         this.text.replaceChildren(...this.#body(step, depth, shape));
-        this.text.scrollTop = 0;
-        requestAnimationFrame(() => this.#fade());
+        this.refade();
         this.actions.replaceChildren(...this.#buttons(step, depth, shape));
-    }
-
-    /** Where more text waits below, the last line fades. */
-    #fade() {
-        const { scrollTop, clientHeight, scrollHeight } = this.text;
-        this.text.classList.toggle("more-below", scrollTop + clientHeight < scrollHeight - 2);
-        set(this.text, { tabindex: scrollHeight > clientHeight + 2 ? 0 : null });
     }
 
     #body(step, depth, shape) {
@@ -72,7 +74,8 @@ export class HintCard {
         if (depth < 3) {
             return words;
         }
-        const notation = step.notation && h("p", { class: "notation", text: notationOf(step) });
+        const notation =
+            step.notation && step.proof?.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
         return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
     }
 
@@ -111,5 +114,7 @@ export function actionWords(step, shape) {
     if (all.length === 1) {
         return `Remove the ${digits[0]} from ${shape.cellName(all[0].cell)}`;
     }
-    return digits.length === 1 ? `Remove the ${inWords(all.length)} ${digits[0]}s` : `Remove ${inWords(all.length)} candidates`;
+    return digits.length === 1
+        ? `Remove the ${inWords(all.length)} ${digits[0]}s`
+        : `Remove ${inWords(all.length)} candidates`;
 }

@@ -30,7 +30,18 @@ function swatch(kind, role) {
     const wide = ["house", "cells", "link"].includes(kind);
     const [width, height] = [wide ? 30 : 18, 18];
     const drawn = (DRAWN[kind] ?? candidate)(role);
-    return s("svg", { class: "swatch figure", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true", vars: { side: UNIT, unit: 1 } }, drawn);
+    return s(
+        "svg",
+        {
+            class: "swatch figure",
+            width,
+            height,
+            viewBox: `0 0 ${width} ${height}`,
+            "aria-hidden": "true",
+            vars: { side: UNIT, unit: 1 },
+        },
+        drawn,
+    );
 }
 
 function house(role) {
@@ -39,7 +50,13 @@ function house(role) {
 
 function set(role) {
     const tint = { "set-a": "because", "set-b": "fin", "set-c": "cover" }[role];
-    const letter = s("text", { class: `letter letter-${role}`, x: 15, y: 13, "font-size": 11, text: role.slice(-1).toUpperCase() });
+    const letter = s("text", {
+        class: `letter letter-${role}`,
+        x: 15,
+        y: 13,
+        "font-size": 11,
+        text: role.slice(-1).toUpperCase(),
+    });
     return [box(`tint-${tint} outline-${role}`), letter];
 }
 

@@ -32,7 +32,12 @@ function edgesOf(shape, cells) {
     for (const cell of [...cells].sort((a, b) => a - b)) {
         const row = shape.row(cell);
         const column = shape.column(cell);
-        const starts = [[row, column], [row, column + 1], [row + 1, column + 1], [row + 1, column]];
+        const starts = [
+            [row, column],
+            [row, column + 1],
+            [row + 1, column + 1],
+            [row + 1, column],
+        ];
         starts.forEach(([top, left], direction) => {
             const [right, down] = STEPS[(direction + 3) % 4];
             if (!inside(row + down, column + right)) {

@@ -66,7 +66,14 @@ export class FigureLayer {
         const [left, top] = [this.geometry.x(cell), this.geometry.y(cell)];
         const signs = [];
         if (look.conflict) {
-            signs.push(s("circle", { class: "conflict-dot", cx: n(left + 0.12 * side), cy: n(top + 0.12 * side), r: n(0.07 * side) }));
+            signs.push(
+                s("circle", {
+                    class: "conflict-dot",
+                    cx: n(left + 0.12 * side),
+                    cy: n(top + 0.12 * side),
+                    r: n(0.07 * side),
+                }),
+            );
         }
         if (look.wrong) {
             const wave = 0.34 * side;
@@ -95,12 +102,18 @@ function lookOf(scene, cell, halo) {
     const conflict = play?.conflicts.has(cell) ?? false;
     const base = { halo, wrong, conflict, sign: !showing && play?.glyphs ? play.colours[cell] : 0 };
     if (value) {
-        const kind = scene.givens[cell] ? "given" : showing || scene.quiet ? "stepped-back" : "pen";
+        const kind = scene.sketch
+            ? "sketch"
+            : scene.givens[cell]
+              ? "given"
+              : showing || scene.quiet
+                ? "stepped-back"
+                : "pen";
         return { ...base, value, as: wrong || conflict ? `${kind} is-wrong` : kind };
     }
     const parts = evidence?.rolesOf(cell).reduce((mask, [digit]) => mask | (1 << digit), 0) ?? 0;
     const marks = evidence?.large.has(cell) ? 0 : scene.marks[cell] & ~parts;
-    return { ...base, marks, strong: showing ? 0 : play?.digit ?? 0 };
+    return { ...base, marks, strong: showing ? 0 : (play?.digit ?? 0) };
 }
 
 /** The candidates that play a part. */
@@ -133,7 +146,10 @@ export function paintPlacements(geometry, evidence) {
 export function paintCapsules(evidence) {
     return evidence.capsules.flatMap(({ kind, branch, path, inside }) =>
         kind === "group"
-            ? [s("path", { class: `group-line branch-${branch}`, d: path }), s("path", { class: "group-inside", d: inside })]
+            ? [
+                  s("path", { class: `group-line branch-${branch}`, d: path }),
+                  s("path", { class: "group-inside", d: inside }),
+              ]
             : [s("path", { class: `capsule link-${kind} branch-${branch}`, d: path })],
     );
 }

@@ -13,15 +13,25 @@ export class Pad {
      */
     constructor(onPress, onErase) {
         this.onPress = onPress;
-        this.erase = h("button", { type: "button", class: "key key-erase", "aria-label": "Erase", on: { click: onErase } }, icon("erase", 22));
+        this.erase = h(
+            "button",
+            { type: "button", class: "key key-erase", "aria-label": "Erase", on: { click: onErase } },
+            icon("erase", 22),
+        );
         this.element = h("div", { class: "pad", role: "group", "aria-label": "Digits" });
     }
 
     #build(size, colours) {
-        const keys = colours ? COLOURS.map((name, i) => this.#colourKey(i + 1, name)) : range(size).map((i) => this.#digitKey(i + 1));
+        const keys = colours
+            ? COLOURS.map((name, i) => this.#colourKey(i + 1, name))
+            : range(size).map((i) => this.#digitKey(i + 1));
         this.keys = keys;
         this.built = `${size}${colours}`;
-        set(this.element, { "data-size": size, "data-keys": colours ? "colours" : "digits", "aria-label": colours ? "Colours" : "Digits" });
+        set(this.element, {
+            "data-size": size,
+            "data-keys": colours ? "colours" : "digits",
+            "aria-label": colours ? "Colours" : "Digits",
+        });
         this.element.replaceChildren(...keys, this.erase);
     }
 
@@ -38,8 +48,18 @@ export class Pad {
 
     #colourKey(colour, name) {
         const label = `Colour ${colour}, ${name}`;
-        const swatch = s("svg", { class: "key-swatch", viewBox: "-4 -4 8 8", "aria-hidden": "true" }, s("rect", { class: `tint-colour-${colour}`, x: -4, y: -4, width: 8, height: 8, rx: 1 }), colourGlyph(colour, 0, 0, 1.5));
-        return h("button", { type: "button", class: "key key-colour", "aria-label": label, on: { click: () => this.onPress(colour) } }, swatch, h("span", { class: "key-left", text: colour }));
+        const swatch = s(
+            "svg",
+            { class: "key-swatch", viewBox: "-4 -4 8 8", "aria-hidden": "true" },
+            s("rect", { class: `tint-colour-${colour}`, x: -4, y: -4, width: 8, height: 8, rx: 1 }),
+            colourGlyph(colour, 0, 0, 1.5),
+        );
+        return h(
+            "button",
+            { type: "button", class: "key key-colour", "aria-label": label, on: { click: () => this.onPress(colour) } },
+            swatch,
+            h("span", { class: "key-left", text: colour }),
+        );
     }
 
     /**

@@ -18,7 +18,14 @@ export function withCells(text, shape, ring) {
         const cells = cellsNamed(shape, match[1], match[2]);
         parts.push(text.slice(end, match.index));
         const show = () => ring(cells);
-        parts.push(h("button", { type: "button", class: "cell-name", text: match[0], on: { click: show, focus: show, mouseenter: show } }));
+        parts.push(
+            h("button", {
+                type: "button",
+                class: "cell-name",
+                text: match[0],
+                on: { click: show, focus: show, mouseenter: show },
+            }),
+        );
         end = match.index + match[0].length;
     }
     parts.push(text.slice(end));
@@ -34,6 +41,8 @@ function cellsNamed(shape, rows, columns) {
 /** The first sentences as one paragraph, the conclusion as another: because, therefore. */
 export function paragraphs(text) {
     const sentences = text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? [text];
-    const turn = sentences.findIndex((one, i) => i > 0 && /^(So |One of|No other|One candidate|[A-Z][a-z]+ candidates go|The only)/.test(one));
+    const turn = sentences.findIndex(
+        (one, i) => i > 0 && /^(So |One of|No other|One candidate|[A-Z][a-z]+ candidates go|The only)/.test(one),
+    );
     return turn < 0 ? [sentences.join(" ")] : [sentences.slice(0, turn).join(" "), sentences.slice(turn).join(" ")];
 }

@@ -6,7 +6,12 @@ export class Tools {
     /** @param {(command: string) => void} run */
     constructor(run) {
         const tool = (command, name, words) =>
-            h("button", { type: "button", class: `tool tool-${command}`, on: { click: () => run(command) } }, icon(name, 20), h("span", { text: words }));
+            h(
+                "button",
+                { type: "button", class: `tool tool-${command}`, on: { click: () => run(command) } },
+                icon(name, 20),
+                h("span", { text: words }),
+            );
         this.undo = tool("undo", "undo", "Undo");
         this.redo = tool("redo", "redo", "Redo");
         this.element = h(

@@ -12,7 +12,7 @@ import { outline } from "./outline.js";
  */
 export function cellTints(shape, scene) {
     const tints = new Map();
-    shape.shaded.forEach((cell) => tints.set(cell, "peer"));
+    shape.shaded.forEach((cell) => tints.set(cell, "shaded"));
     const { play, evidence } = scene;
     if (evidence && !evidence.isEmpty) {
         evidence.tints().forEach((tint, cell) => tints.set(cell, tint));
@@ -57,7 +57,10 @@ export function paintHatch(geometry, evidence, id) {
     const line = s("line", { class: "hatch", y2: n(pitch * Math.SQRT2), "stroke-width": n(0.036 * geometry.side) });
     const size = n(pitch * Math.SQRT2);
     const turned = { patternUnits: "userSpaceOnUse", width: n(pitch), height: size, patternTransform: "rotate(45)" };
-    const area = cells.map((cell) => `M${n(geometry.x(cell))} ${n(geometry.y(cell))}h${n(geometry.side)}v${n(geometry.side)}h${n(-geometry.side)}Z`);
+    const area = cells.map(
+        (cell) =>
+            `M${n(geometry.x(cell))} ${n(geometry.y(cell))}h${n(geometry.side)}v${n(geometry.side)}h${n(-geometry.side)}Z`,
+    );
     return [s("pattern", { id, ...turned }, line), s("path", { d: area.join(""), fill: `url(#${id})` })];
 }
 
@@ -101,7 +104,9 @@ export function paintOutlines(geometry, evidence) {
     return [
         ...houses("cover").map(({ cells }) => around(cells, "outline outline-cover")),
         ...houses("base").map(({ cells }) => around(cells, "outline outline-base")),
-        ...evidence.sets.filter(({ role }) => role !== "chain").map(({ role, cells }) => around(cells, `outline outline-${role}`)),
+        ...evidence.sets
+            .filter(({ role }) => role !== "chain")
+            .map(({ role, cells }) => around(cells, `outline outline-${role}`)),
         ...evidence.deadly.map((cell) => around([cell], "outline outline-deadly")),
     ].filter(Boolean);
 }

@@ -11,8 +11,9 @@ export class LearnView {
         this.element = h("div", { class: "learn-view" });
     }
 
-    /** Called whenever the view comes to the front. */
-    async enter() {
+    /** Called whenever the view comes to the front, with the place in it: x-wing for #learn/x-wing. */
+    async enter(place) {
+        this.place = place;
         if (this.filled) {
             return;
         }
@@ -31,5 +32,11 @@ export class LearnView {
 
 function row({ name, family, difficulty }) {
     const level = levelIndex(difficulty) ?? 0;
-    return h("li", {}, dot(level), h("span", { class: "technique-name", text: name }), h("span", { class: "technique-family", text: `${levelName(level)} · ${family}` }));
+    return h(
+        "li",
+        {},
+        dot(level),
+        h("span", { class: "technique-name", text: name }),
+        h("span", { class: "technique-family", text: `${levelName(level)} · ${family}` }),
+    );
 }

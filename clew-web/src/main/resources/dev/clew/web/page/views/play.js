@@ -1,4 +1,5 @@
 import { Hints } from "../app/hints.js";
+import { puzzleFragment } from "../app/share.js";
 import { threadOfGame, knotsOf } from "../model/threads.js";
 import { levelIndex } from "../model/singles.js";
 import { About, Clock, timeOf } from "../view/about.js";
@@ -26,7 +27,10 @@ export class PlayView {
         this.clock = new Clock(() => app.run("pause"));
         this.about = new About(this.clock);
         this.modes = new Segmented("What keys enter", MODES, (id) => app.run("mode", id));
-        this.pad = new Pad((value) => app.run("digit", value, false), () => app.run("erase"));
+        this.pad = new Pad(
+            (value) => app.run("digit", value, false),
+            () => app.run("erase"),
+        );
         this.tools = new Tools((command) => app.run(command));
         this.card = new HintCard({
             depth: (depth) => this.hints.show(depth),
@@ -35,7 +39,18 @@ export class PlayView {
             ring: (cells) => app.board.ring(cells),
         });
         this.slot = h("div", { class: "slot" });
-        this.element = h("div", { class: "panel play-panel" }, this.about.element, this.modes.element, this.pad.element, this.tools.element, this.slot, this.card.element);
+        this.link = h("p", { class: "print-link", "aria-hidden": "true" });
+        this.element = h(
+            "div",
+            { class: "panel play-panel" },
+            this.about.element,
+            this.link,
+            this.modes.element,
+            this.pad.element,
+            this.tools.element,
+            this.slot,
+            this.card.element,
+        );
         this.stuck = this.#stuckCard();
         this.#listen();
         this.note(null);
@@ -44,15 +59,26 @@ export class PlayView {
     #listen() {
         this.hints.addEventListener("change", () => this.#hintChanged());
         this.hints.addEventListener("busy", () => this.#busyChanged());
+        addEventListener(
+            "beforeprint",
+            () => (this.link.textContent = `${location.origin}/` + puzzleFragment(this.app.game.start)),
+        );
     }
 
     /** The three depths as three buttons; on a phone the tool Hint stands for them. */
     #stuckCard() {
-        const depth = (words, number) => button({ words: h("span", { text: words }), name: `depth depth-${number}`, run: () => this.ask(number) });
+        const depth = (words, number) =>
+            button({ words: h("span", { text: words }), name: `depth depth-${number}`, run: () => this.ask(number) });
         return h(
             "section",
             { class: "card stuck", "aria-label": "Help" },
-            h("p", {}, h("strong", { text: "Stuck?" }), h("span", { text: "Take as much help as you want." }), h("kbd", { text: "H", "aria-hidden": "true" })),
+            h(
+                "p",
+                {},
+                h("strong", { text: "Stuck?" }),
+                h("span", { text: "Take as much help as you want." }),
+                h("kbd", { text: "H", "aria-hidden": "true" }),
+            ),
             h("div", { class: "depths" }, depth("Nudge", 1), depth("Where", 2), depth("Why", 3)),
         );
     }
@@ -68,7 +94,14 @@ export class PlayView {
 
     #busyChanged() {
         const { busy } = this.hints;
-        this.element.querySelectorAll(".depth, .tool-hint").forEach((one) => one.classList.toggle("busy", busy > 0 && (one.classList.contains(`depth-${busy}`) || one.classList.contains("tool-hint"))));
+        this.element
+            .querySelectorAll(".depth, .tool-hint")
+            .forEach((one) =>
+                one.classList.toggle(
+                    "busy",
+                    busy > 0 && (one.classList.contains(`depth-${busy}`) || one.classList.contains("tool-hint")),
+                ),
+            );
         set(this.element, { "aria-busy": busy ? "true" : null });
         clearTimeout(this.patience);
         if (busy) {
@@ -111,7 +144,11 @@ export class PlayView {
         const evidence = this.hints.evidence;
         const single = selection.cells.size === 1 ? selection.cursor : -1;
         const peers = single >= 0 && settings.get("peers") ? new Set(game.shape.peers[single]) : new Set();
-        const same = new Set(digit ? position.values.map((value, cell) => (value === digit ? cell : -1)).filter((cell) => cell >= 0) : []);
+        const same = new Set(
+            digit
+                ? position.values.map((value, cell) => (value === digit ? cell : -1)).filter((cell) => cell >= 0)
+                : [],
+        );
         return {
             values: position.values,
             givens: game.typing ? position.values : position.givens,

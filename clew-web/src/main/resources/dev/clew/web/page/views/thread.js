@@ -6,6 +6,7 @@ import { doing, threadOfPath } from "../model/threads.js";
 import { button, notice } from "../view/card.js";
 import { h, set } from "../view/dom.js";
 import { Evidence } from "../view/evidence.js";
+import { fadeBelow } from "../view/fade.js";
 import { dot } from "../view/hintcard.js";
 import { icon } from "../view/icons.js";
 import { legend } from "../view/legend.js";
@@ -21,14 +22,34 @@ export class ThreadView {
         this.app = app;
         this.forget();
         this.count = h("p", { class: "step-count" });
-        const control = (name, label, run) => h("button", { type: "button", class: "square-button", "aria-label": label, title: label, on: { click: run } }, icon(name));
+        const control = (name, label, run) =>
+            h(
+                "button",
+                { type: "button", class: "square-button", "aria-label": label, title: label, on: { click: run } },
+                icon(name),
+            );
         this.player = control("play", "Play the steps", () => this.#toggle());
-        this.controls = h("div", { class: "step-controls" }, control("previous", "Previous step", () => this.step(-1)), this.player, control("next", "Next step", () => this.step(1)));
+        this.controls = h(
+            "div",
+            { class: "step-controls" },
+            control("previous", "Previous step", () => this.step(-1)),
+            this.player,
+            control("next", "Next step", () => this.step(1)),
+        );
         this.title = h("h1", { class: "technique-title", tabindex: -1 });
         this.facts = h("p", { class: "step-facts" });
         this.text = h("div", { class: "step-text" });
+        this.refade = fadeBelow(this.text);
         this.others = new Alternatives(app, (step) => this.#preview(step));
-        this.body = h("div", { class: "thread-body" }, h("div", { class: "step-head" }, this.count, this.controls), this.title, this.facts, this.text, this.others.element);
+        this.body = h(
+            "div",
+            { class: "thread-body" },
+            h("div", { class: "step-head" }, this.count, this.controls),
+            this.title,
+            this.facts,
+            this.text,
+            this.others.element,
+        );
         this.slot = h("div", { class: "slot" });
         this.element = h("div", { class: "panel thread-panel" }, this.body, this.slot);
     }
@@ -46,9 +67,13 @@ export class ThreadView {
             return;
         }
         if (game.isEmpty || game.typing) {
-            return this.#fail("There is no puzzle yet, so there is no thread to follow.", { words: "New puzzle", run: () => this.app.run("new") });
+            return this.#fail("There is no puzzle yet, so there is no thread to follow.", {
+                words: "New puzzle",
+                run: () => this.app.run("new"),
+            });
         }
         this.#say("");
+        set(this.app.stage, { "data-busy": "thread" });
         try {
             const answer = await ask("explain", { puzzle: game.start.puzzleJson() }, { timeout: 60_000 });
             if (game === this.app.game) {
@@ -56,6 +81,8 @@ export class ThreadView {
             }
         } catch (error) {
             this.#fail(error.message, { words: "Try again", run: () => this.enter() });
+        } finally {
+            set(this.app.stage, { "data-busy": null });
         }
     }
 
@@ -130,9 +157,24 @@ export class ThreadView {
         this.body.hidden = !this.path;
         if (!this.path) {
             const { position } = this.app.game;
-            this.app.board.show({ values: position.givens, givens: position.givens, marks: [] }, this.app.selection.cursor);
+            this.app.board.show(
+                { values: position.givens, givens: position.givens, marks: [] },
+                this.app.selection.cursor,
+            );
             this.app.board.say("");
-            this.app.strip.draw({ knots: [], current: 0, top: 1, ahead: 0, done: 0, title: "", words: "", count: "", text: "", labels: [], whole: true });
+            this.app.strip.draw({
+                knots: [],
+                current: 0,
+                top: 1,
+                ahead: 0,
+                done: 0,
+                title: "",
+                words: "",
+                count: "",
+                text: "",
+                labels: [],
+                whole: true,
+            });
             return;
         }
         const { steps } = this.path;
@@ -142,8 +184,15 @@ export class ThreadView {
         this.count.textContent = `step ${this.at} of ${steps.length}`;
         this.title.textContent = step.name;
         this.facts.replaceChildren(...factsOf(step));
-        const words = paragraphs(step.texts.why).map((one) => h("p", {}, withCells(one, shape, (cells) => this.app.board.ring(cells))));
+        const words = paragraphs(step.texts.why).map((one) =>
+            h(
+                "p",
+                {},
+                withCells(one, shape, (cells) => this.app.board.ring(cells)),
+            ),
+        );
         this.text.replaceChildren(...words, legend(step.drawing?.legend ?? []));
+        this.refade();
         this.others.show(own, this.position(own), step);
         this.app.board.show(this.#scene(own, step), this.app.selection.cursor);
         this.app.board.say("");
@@ -153,7 +202,10 @@ export class ThreadView {
     /** Values and marks before a step. */
     position(step) {
         const { values, marks } = step.position;
-        return { values: [...values].map(fromSymbol), marks: marks.map((digits) => maskOf([...digits].map(fromSymbol))) };
+        return {
+            values: [...values].map(fromSymbol),
+            marks: marks.map((digits) => maskOf([...digits].map(fromSymbol))),
+        };
     }
 
     #scene(own, step) {
@@ -168,6 +220,13 @@ function factsOf(step) {
     const proof =
         step.checked === undefined
             ? null
-            : h("span", { class: step.checked ? "proof" : "proof proof-failed" }, icon(step.checked ? "shield" : "broken", 16), step.checked ? "proof checked" : "proof failed");
-    return [dot(level), h("strong", { text: levelName(level) }), h("span", { text: doing(step) }), proof].filter(Boolean);
+            : h(
+                  "span",
+                  { class: step.checked ? "proof" : "proof proof-failed" },
+                  icon(step.checked ? "shield" : "broken", 16),
+                  step.checked ? "proof checked" : "proof failed",
+              );
+    return [dot(level), h("strong", { text: levelName(level) }), h("span", { text: doing(step) }), proof].filter(
+        Boolean,
+    );
 }

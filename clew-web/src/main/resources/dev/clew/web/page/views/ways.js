@@ -8,7 +8,13 @@ const VINCENT = "73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7...
 
 /** What is offered where there is no puzzle: three ways in, and one puzzle that needs no server. */
 export function waysIn(app) {
-    const way = (title, words, run) => h("button", { type: "button", class: "way", on: { click: run } }, h("strong", { text: title }), h("span", { text: words }));
+    const way = (title, words, run) =>
+        h(
+            "button",
+            { type: "button", class: "way", on: { click: run } },
+            h("strong", { text: title }),
+            h("span", { text: words }),
+        );
     const vincent = () => app.load(new Game(Position.fromLine(VINCENT), { name: "Vincent’s challenge" }));
     return h(
         "div",
@@ -17,7 +23,13 @@ export function waysIn(app) {
         way("New puzzle", "By level, symmetry, shape or seed.", () => app.run("new")),
         way("Paste or drop", "A puzzle in any format, anywhere on this page.", () => app.run("enter")),
         way("Type it", "Into the empty grid, digit by digit.", () => app.run("type")),
-        h("p", { class: "or" }, "Or take ", h("button", { type: "button", class: "plain-link", text: "Vincent’s challenge", on: { click: vincent } }), "."),
+        h(
+            "p",
+            { class: "or" },
+            "Or take ",
+            h("button", { type: "button", class: "plain-link", text: "Vincent’s challenge", on: { click: vincent } }),
+            ".",
+        ),
     );
 }
 
@@ -27,7 +39,12 @@ export function typingCard(app) {
         "section",
         { class: "card stuck", "aria-label": "Typing a puzzle" },
         h("p", {}, h("strong", { text: "Type the digits" }), h("span", { text: "that the puzzle gives." })),
-        h("div", { class: "actions" }, button({ words: "Start playing", primary: true, run: () => begin(app) }), button({ words: "Start over", run: () => app.run("type") })),
+        h(
+            "div",
+            { class: "actions" },
+            button({ words: "Start playing", primary: true, run: () => begin(app) }),
+            button({ words: "Start over", run: () => app.run("type") }),
+        ),
     );
 }
 
@@ -41,7 +58,9 @@ async function begin(app) {
     }
     try {
         const { outcome, message } = await ask("solve", { puzzle: puzzle.puzzleJson() });
-        outcome === "unique" ? play() : app.views.play.note({ text: [message], error: true, actions: [{ words: "Play it anyway", run: play }] });
+        outcome === "unique"
+            ? play()
+            : app.views.play.note({ text: [message], error: true, actions: [{ words: "Play it anyway", run: play }] });
     } catch {
         play();
     }
