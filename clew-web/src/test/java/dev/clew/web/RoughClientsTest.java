@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /** Malformed, oversized, deeply nested and slow requests get a 4xx or are dropped, and nobody else suffers. */
 class RoughClientsTest {
@@ -265,6 +266,16 @@ class RoughClientsTest {
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(Client.json(response.body()).get("outcome").asString()).isEqualTo("stopped");
         }
+    }
+
+    @Test
+    void aQuestionWithoutEndIsAnsweredInTime() {
+        String empty = "{\"puzzle\":\"" + ".".repeat(81) + "\",\"limit\":1000000000000}";
+        long begin = System.nanoTime();
+        JsonNode answer = new Client(server).ask("count", empty);
+        assertThat(answer.get("exact").asBoolean()).isFalse();
+        assertThat(answer.get("message").asString()).endsWith("the time for this request ended.");
+        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(8));
     }
 
     @Test
