@@ -31,7 +31,7 @@ class HintTest extends GameTest {
 
     @Test
     void aChainIsDrawnAndCarriedOut() {
-        Page page = playFrom(Look.LAPTOP, CHAINS, "xy-chain");
+        Page page = whenReady(open(Look.LAPTOP, BEFORE_A_CHAIN));
         askWhy();
         assertThat(hint().locator("h2")).hasText("XY-Chain");
         assertThat(page.locator(".link")).not().hasCount(0);
