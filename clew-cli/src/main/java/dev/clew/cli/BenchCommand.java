@@ -36,8 +36,10 @@ final class BenchCommand implements Command {
     private static final Option THREADS =
             Option.value("LIST", "Numbers of threads, such as 1,2; 1 if not said.", "--threads");
     private static final Option TIME = Option.value("TIME", "How long to measure, 1s if not said.", "--time");
-    private static final Option WARM_UP =
-            Option.value("TIME", "How long an engine runs before it is measured, 4s if not said.", "--warm-up");
+    private static final Option WARM_UP = Option.value(
+            "TIME",
+            "How long an engine runs at least before it is measured, 4s if not said; on while it is compiled.",
+            "--warm-up");
     private static final Option SEED =
             Option.value("N", "The seed that decides the order of the puzzles, 1 if not said.", "--seed");
     private static final Option QUICK = Option.flag(

@@ -82,11 +82,12 @@ final class ServeCommand implements Command {
         return ExitCode.GOOD;
     }
 
+    /** Until the process ends, or whoever runs the command interrupts it: then it has been heard, and the server stops. */
     private static void waitForever() {
         try {
             new CountDownLatch(1).await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        } catch (InterruptedException heard) {
+            return;
         }
     }
 

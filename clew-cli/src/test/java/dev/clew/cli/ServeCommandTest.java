@@ -92,8 +92,8 @@ class ServeCommandTest {
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"
             })
     void complainsAsTheCommandLineDoes(String text) throws Exception {
-        String said = Run.of("convert", "--to", "line", text).err().strip();
-        String problem = said.isEmpty() ? "" : said.substring(said.indexOf(": ") + 2);
+        String said = Run.withInput(text, "convert", "--to", "line", "-").err().strip();
+        String problem = said.replaceFirst("^clew: -:1: ", "");
         assertThat(ask("convert", "\"puzzle\":\"" + text + "\"").replace("\\\"", "\""))
                 .contains(problem);
     }

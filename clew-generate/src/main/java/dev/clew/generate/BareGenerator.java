@@ -30,7 +30,7 @@ public final class BareGenerator implements PuzzleMaker {
 
     @Override
     public Result make(long seed, int firstAttempt) {
-        Drafting drafting = new Drafting(target, caps, cancelled, (cells, removed, clues) -> {});
+        Drafting drafting = new Drafting(target, caps, cancelled, Generator.UNWATCHED);
         Optional<Draft> best = Optional.empty();
         for (int attempt = firstAttempt; attempt < caps.attempts(); attempt++) {
             Optional<Draft> made = drafting.draft(Drafting.attemptSeed(seed, attempt));

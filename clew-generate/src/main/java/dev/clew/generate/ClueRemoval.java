@@ -1,6 +1,5 @@
 package dev.clew.generate;
 
-import dev.clew.core.CellSet;
 import dev.clew.core.SeededRandom;
 import java.util.List;
 
@@ -13,7 +12,7 @@ final class ClueRemoval {
     private ClueRemoval() {}
 
     /** Removes clues from a workbench that holds a full grid, down to as few as the plan says and uniqueness allows. */
-    static void run(Workbench bench, Target target, SeededRandom random, RemovalListener listener) {
+    static void run(Workbench bench, Target target, SeededRandom random, Generator.Watch watch) {
         List<int[]> orbits = target.symmetry().orbits(bench.shape());
         int stop = ClueGoal.of(target, random);
         int count = bench.shape().cells();
@@ -25,7 +24,7 @@ final class ClueRemoval {
             if (count - orbit.length >= target.clues().least()) {
                 boolean removed = isRemovable(bench, orbit);
                 count -= removed ? orbit.length : 0;
-                listener.tried(CellSet.of(bench.shape().size(), orbit), removed, count);
+                watch.tried(orbit[0], removed, count);
             }
         }
     }

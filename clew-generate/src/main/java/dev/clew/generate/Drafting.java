@@ -17,15 +17,15 @@ final class Drafting {
     private final Target target;
     private final Caps caps;
     private final BooleanSupplier cancelled;
-    private final RemovalListener listener;
+    private final Generator.Watch watch;
     private final List<Result.Capped> capped = new ArrayList<>();
     private @Nullable Workbench bench;
 
-    Drafting(Target target, Caps caps, BooleanSupplier cancelled, RemovalListener listener) {
+    Drafting(Target target, Caps caps, BooleanSupplier cancelled, Generator.Watch watch) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
-        this.listener = listener;
+        this.watch = watch;
     }
 
     /** The seed of one attempt at a puzzle: the first has the puzzle's own, so that a printed seed makes its puzzle at once. */
@@ -49,7 +49,7 @@ final class Drafting {
         if (target.pattern().isPresent()) {
             unique = PatternFill.run(work, target.pattern().get(), caps.moves(), random);
         } else {
-            ClueRemoval.run(work, target, random, listener);
+            ClueRemoval.run(work, target, random, watch);
         }
         if (work.isCapped()) {
             return cap(seed, "a proof of uniqueness");

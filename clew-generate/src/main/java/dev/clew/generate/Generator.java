@@ -27,14 +27,25 @@ public final class Generator implements PuzzleMaker {
     private final Caps caps;
     private final BooleanSupplier cancelled;
     private final Watch watch;
-    private final RemovalListener listener;
 
-    /** Is told of every attempt that did not meet the target, on the thread that makes it. */
+    /** Is told how it goes, on the thread that does it; what is made does not depend on it. */
     @FunctionalInterface
     public interface Watch {
-        /** After so many attempts in all, with the puzzle that comes closest so far. */
+        /** An attempt did not meet the target: after so many in all, with the puzzle that comes closest so far. */
         void missed(int attempts, Optional<Generated> best);
+
+        /**
+         * A clue was tried, together with those that a symmetry joins to it.
+         *
+         * @param cell its cell
+         * @param removed whether it was taken out; else the solution would not be the only one without it
+         * @param clues how many clues are left
+         */
+        default void tried(int cell, boolean removed, int clues) {}
     }
+
+    /** A watch that nobody keeps. */
+    static final Watch UNWATCHED = (attempts, best) -> {};
 
     /** A generator that nothing stops but its limits. */
     public Generator(Target target, Caps caps) {
@@ -43,25 +54,15 @@ public final class Generator implements PuzzleMaker {
 
     /** A generator that can be called off; it is asked often, by all threads that use it. */
     public Generator(Target target, Caps caps, BooleanSupplier cancelled) {
-        this(target, caps, cancelled, (attempts, best) -> {});
+        this(target, caps, cancelled, UNWATCHED);
     }
 
     /** A generator that can be called off and tells how it goes. */
     public Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch) {
-        this(target, caps, cancelled, watch, (cells, removed, clues) -> {});
-    }
-
-    private Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch, RemovalListener listener) {
         this.target = target;
         this.caps = caps;
         this.cancelled = cancelled;
         this.watch = watch;
-        this.listener = listener;
-    }
-
-    /** This generator with someone who is told how clues are taken out, by all threads that use it. */
-    public Generator watchedBy(RemovalListener watcher) {
-        return new Generator(target, caps, cancelled, watch, watcher);
     }
 
     /** The seed of one puzzle of a run; the first has the run's own. */
@@ -78,7 +79,7 @@ public final class Generator implements PuzzleMaker {
     private final class Making {
         private final long seed;
         private final Rater quick;
-        private final Drafting drafting = new Drafting(target, caps, cancelled, listener);
+        private final Drafting drafting = new Drafting(target, caps, cancelled, watch);
         private @Nullable Generated best;
         private int bestDistance = Integer.MAX_VALUE;
 

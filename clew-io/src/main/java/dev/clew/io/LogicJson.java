@@ -8,7 +8,6 @@ import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
 import dev.clew.logic.Rating;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.level.Rater;
 import dev.clew.logic.proof.Proof;
@@ -99,6 +98,20 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts what each of some steps concludes, one list a step. */
+    public LogicJson conclusions(String name, List<Step> steps) {
+        json.writeName(name).writeStartArray();
+        steps.forEach(this::conclusions);
+        json.writeEndArray();
+        return this;
+    }
+
+    private void conclusions(Step step) {
+        json.writeStartArray();
+        step.conclusions().forEach(conclusion -> json.writeString(conclusion.toString()));
+        json.writeEndArray();
+    }
+
     /** Puts a list of cells. */
     public LogicJson cells(String name, CellSet cells, Shape shape) {
         json.writeName(name).writeStartArray();
@@ -135,11 +148,8 @@ public final class LogicJson {
         json.writeNumberProperty("score", rating.score());
         json.writeStringProperty(
                 "difficulty", Rater.standard().level(board, step).id());
-        json.writeName("conclusions").writeStartArray();
-        for (Conclusion conclusion : step.conclusions()) {
-            json.writeString(conclusion.toString());
-        }
-        json.writeEndArray();
+        json.writeName("conclusions");
+        conclusions(step);
         json.writeBooleanProperty("guess", step.isGuess());
         Proof.Visitor<JsonGenerator> proofs = new ProofJson(json, board.shape());
         if (!step.isGuess()) {

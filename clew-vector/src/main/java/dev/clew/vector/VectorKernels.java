@@ -41,6 +41,11 @@ public final class VectorKernels implements Kernels {
     }
 
     @Override
+    public void restore(Block block, int frame) {
+        VectorMoves.restore(block, frame);
+    }
+
+    @Override
     public void arrange(Block block, int frame) {
         VectorMoves.arrange(block, frame);
     }

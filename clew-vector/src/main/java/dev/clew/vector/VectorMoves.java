@@ -3,15 +3,16 @@ package dev.clew.vector;
 import static dev.clew.core.internal.bulk.Block.BOX;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
+import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
-import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
+import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -35,8 +36,6 @@ final class VectorMoves {
 
     /** Which of three cells have a clue (3 rows). */
     private static final int GIVEN = SCRATCH;
-    /** How many clues there were so far (6 rows). */
-    private static final int COUNT = SCRATCH + 3;
 
     private VectorMoves() {}
 
@@ -74,6 +73,23 @@ final class VectorMoves {
                         .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
                         .intoArray(memory, (to + i) * WORDS + shift);
             }
+        }
+    }
+
+    static void restore(Block block, int frame) {
+        restore(block.memory(), block.shift(), frame);
+    }
+
+    private static void restore(long[] memory, int shift, int frame) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
+        for (int i = 0; i < NODE; i++) {
+            LongVector.fromArray(SPECIES, memory, (CELLS + i) * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(memory, (CELLS + i) * WORDS + shift);
         }
     }
 
@@ -118,12 +134,10 @@ final class VectorMoves {
         LongVector distance = LongVector.fromArray(SPECIES, memory, DISTANCE * WORDS + shift);
         LongVector distance2 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 1) * WORDS + shift);
         LongVector distance3 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 2) * WORDS + shift);
-        LongVector distance4 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, TARGETS * WORDS + shift);
         LongVector targets2 = LongVector.fromArray(SPECIES, memory, (TARGETS + 1) * WORDS + shift);
         LongVector targets3 = LongVector.fromArray(SPECIES, memory, (TARGETS + 2) * WORDS + shift);
-        LongVector targets4 = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
-        LongVector stay = targets.or(targets2).or(targets3).or(targets4).not();
+        LongVector stay = targets.or(targets2).or(targets3).not();
         for (int digit = 0; digit < 9; digit++) {
             LongVector chosen = LongVector.fromArray(SPECIES, memory, (DIGIT + digit) * WORDS + shift);
             for (int k = 0; k < 9; k++) {
@@ -132,16 +146,12 @@ final class VectorMoves {
                 LongVector here = x.and(stay)
                         .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
                         .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
-                LongVector old = LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                LongVector there = LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
                         .lanewise(VectorOperators.ROL, distance3)
                         .and(targets3);
-                LongVector fresh = LongVector.fromArray(SPECIES, memory, (FRESH + box + i) * WORDS + shift)
-                        .lanewise(VectorOperators.ROL, distance4)
-                        .and(targets4);
                 here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not())
-                        .or(old)
-                        .or(fresh)
+                        .or(there)
                         .intoArray(memory, (CELLS + box + i) * WORDS + shift);
             }
         }
@@ -212,7 +222,6 @@ final class VectorMoves {
     }
 
     static void expand(Block block) {
-        startCount(block.memory(), block.shift());
         for (int line = 0; line < 27; line++) {
             int box = line / 3;
             int first = 27 * (box / 3) + 9 * (line % 3) + 3 * (box % 3);
@@ -227,13 +236,6 @@ final class VectorMoves {
             }
             count(block.memory(), block.shift());
         }
-        finishCount(block.memory(), block.shift());
-    }
-
-    private static void startCount(long[] memory, int shift) {
-        for (int i = 0; i < 6; i++) {
-            LongVector.zero(SPECIES).intoArray(memory, (COUNT + i) * WORDS + shift);
-        }
     }
 
     /** Adds three cells to a number of five bits; a sixth says that five were not enough. */
@@ -243,38 +245,25 @@ final class VectorMoves {
         LongVector c = LongVector.fromArray(SPECIES, memory, (GIVEN + 2) * WORDS + shift);
         LongVector one = a.lanewise(VectorOperators.XOR, b).lanewise(VectorOperators.XOR, c);
         LongVector two = a.and(b).or(c.and(a.or(b)));
-        LongVector old0 = LongVector.fromArray(SPECIES, memory, COUNT * WORDS + shift);
+        LongVector old0 = LongVector.fromArray(SPECIES, memory, CLUES * WORDS + shift);
         LongVector carry0 = old0.and(one);
-        old0.lanewise(VectorOperators.XOR, one).intoArray(memory, COUNT * WORDS + shift);
-        LongVector old1 = LongVector.fromArray(SPECIES, memory, (COUNT + 1) * WORDS + shift);
+        old0.lanewise(VectorOperators.XOR, one).intoArray(memory, CLUES * WORDS + shift);
+        LongVector old1 = LongVector.fromArray(SPECIES, memory, (CLUES + 1) * WORDS + shift);
         LongVector carry1 = old1.and(two).or(carry0.and(old1.or(two)));
         old1.lanewise(VectorOperators.XOR, two)
                 .lanewise(VectorOperators.XOR, carry0)
-                .intoArray(memory, (COUNT + 1) * WORDS + shift);
-        LongVector old2 = LongVector.fromArray(SPECIES, memory, (COUNT + 2) * WORDS + shift);
+                .intoArray(memory, (CLUES + 1) * WORDS + shift);
+        LongVector old2 = LongVector.fromArray(SPECIES, memory, (CLUES + 2) * WORDS + shift);
         LongVector carry2 = old2.and(carry1);
-        old2.lanewise(VectorOperators.XOR, carry1).intoArray(memory, (COUNT + 2) * WORDS + shift);
-        LongVector old3 = LongVector.fromArray(SPECIES, memory, (COUNT + 3) * WORDS + shift);
+        old2.lanewise(VectorOperators.XOR, carry1).intoArray(memory, (CLUES + 2) * WORDS + shift);
+        LongVector old3 = LongVector.fromArray(SPECIES, memory, (CLUES + 3) * WORDS + shift);
         LongVector carry3 = old3.and(carry2);
-        old3.lanewise(VectorOperators.XOR, carry2).intoArray(memory, (COUNT + 3) * WORDS + shift);
-        LongVector old4 = LongVector.fromArray(SPECIES, memory, (COUNT + 4) * WORDS + shift);
-        old4.lanewise(VectorOperators.XOR, carry3).intoArray(memory, (COUNT + 4) * WORDS + shift);
-        LongVector.fromArray(SPECIES, memory, (COUNT + 5) * WORDS + shift)
+        old3.lanewise(VectorOperators.XOR, carry2).intoArray(memory, (CLUES + 3) * WORDS + shift);
+        LongVector old4 = LongVector.fromArray(SPECIES, memory, (CLUES + 4) * WORDS + shift);
+        old4.lanewise(VectorOperators.XOR, carry3).intoArray(memory, (CLUES + 4) * WORDS + shift);
+        LongVector.fromArray(SPECIES, memory, (CLUES + 5) * WORDS + shift)
                 .or(old4.and(carry3))
-                .intoArray(memory, (COUNT + 5) * WORDS + shift);
-    }
-
-    /** Seventeen is sixteen and something. */
-    private static void finishCount(long[] memory, int shift) {
-        LongVector some = LongVector.fromArray(SPECIES, memory, COUNT * WORDS + shift)
-                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 1) * WORDS + shift))
-                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 2) * WORDS + shift))
-                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 3) * WORDS + shift));
-        LongVector.fromArray(SPECIES, memory, (COUNT + 5) * WORDS + shift)
-                .or(LongVector.fromArray(SPECIES, memory, (COUNT + 4) * WORDS + shift)
-                        .and(some))
-                .not()
-                .intoArray(memory, FEW * WORDS + shift);
+                .intoArray(memory, (CLUES + 5) * WORDS + shift);
     }
 
     private static void expand(long[] memory, int shift, int plane, int i, int given) {

@@ -58,6 +58,7 @@ class VectorKernelsTest {
         for (int round = 0; round < 20; round++) {
             fill(round);
             both((kernels, block) -> kernels.arrange(block, block.frame(1)));
+            both((kernels, block) -> kernels.restore(block, block.frame(0)));
             both((kernels, block) -> kernels.pass(block, false));
             both(Kernels::narrow);
             both((kernels, block) -> kernels.pass(block, true));

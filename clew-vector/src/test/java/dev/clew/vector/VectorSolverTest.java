@@ -1,12 +1,15 @@
 package dev.clew.vector;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import com.sun.management.ThreadMXBean;
 import dev.clew.core.internal.bulk.Batch;
 import dev.clew.core.internal.bulk.BatchSolver;
 import dev.clew.core.internal.bulk.BulkSolver;
 import dev.clew.core.internal.bulk.LongKernels;
 import dev.clew.core.internal.classic9.Classic9;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -65,6 +68,25 @@ class VectorSolverTest {
             assertThat(vector[82 * i + 81]).isEqualTo((byte) count);
         }
         assertThat(Arrays.stream(seen).min().getAsInt()).isGreaterThan(50);
+    }
+
+    /** The compiler of JDK 17 leaves some vectors in objects; since 25 none are. */
+    @Test
+    void allocatesLessThanAByteAPuzzle() {
+        assumeThat(Runtime.version().feature())
+                .as("vectors without objects need JDK 25")
+                .isGreaterThanOrEqualTo(25);
+        BulkSolver solver = new BulkSolver(new VectorKernels(), System::nanoTime);
+        Batch batch = new Batch();
+        byte[] output = new byte[81 * SIZE];
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long allocated = Long.MAX_VALUE;
+        for (int i = 0; i < 400 && allocated >= SIZE; i++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            solver.solve(batch.from(input, starts, SIZE).into(output, 81, '0'), 0, SIZE);
+            allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        }
+        assertThat(allocated).isLessThan(SIZE);
     }
 
     private byte[] solve(BatchSolver solver) {

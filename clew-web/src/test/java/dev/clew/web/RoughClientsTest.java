@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -35,7 +36,7 @@ class RoughClientsTest {
                 usual.values(),
                 usual.logicValues(),
                 usual.nesting(),
-                usual.budget(),
+                Duration.ofSeconds(2),
                 usual.making(),
                 IDLE,
                 usual.connections(),
@@ -244,6 +245,22 @@ class RoughClientsTest {
                 body.substring(0, 9),
                 body.substring(9));
         assertThat(answer).startsWith("HTTP/1.1 200").contains("\"outcome\":\"unique\"");
+    }
+
+    /** Thinking is not idling, neither for who is at work nor for who waits. */
+    @Test
+    void anAnswerMayTakeLongerThanAConnectionMayIdle() {
+        String wish = "{\"clues\":17,\"symmetry\":\"full\",\"minimal\":true}";
+        List<HttpResponse<String>> responses = Stream.of(1, 2)
+                .map(i -> CompletableFuture.supplyAsync(() -> new Client(server).post("generate", wish)))
+                .toList()
+                .stream()
+                .map(CompletableFuture::join)
+                .toList();
+        for (HttpResponse<String> response : responses) {
+            assertThat(response.statusCode()).isEqualTo(200);
+            assertThat(Client.json(response.body()).get("outcome").asString()).isEqualTo("stopped");
+        }
     }
 
     @Test

@@ -68,7 +68,9 @@ public final class BenchRun implements Progress.Extent {
             agreed = agreed == null ? counts : agreement(agreed, counts, set, trial.engine());
             for (int threads : plan.threads()) {
                 remark(progress, set, trial.engine().name(), threads);
-                trial.speed(set, threads, warmUp(trial.engine().name()), progress);
+                WarmUp.run(
+                        nanos -> trial.speed(set, threads, nanos, progress),
+                        warmUp(trial.engine().name()));
                 Speed speed = trial.speed(set, threads, plan.nanos(), progress);
                 trial.latency(set, threads, plan.nanos() / 4);
                 Latency latency = trial.latency(set, threads, plan.nanos() / 2);
@@ -78,7 +80,7 @@ public final class BenchRun implements Progress.Extent {
         if (plan.engines().contains(PipelineTrial.NAME)) {
             for (int threads : plan.threads()) {
                 remark(progress, set, PipelineTrial.NAME, threads);
-                pipeline.speed(set, threads, warmUp(PipelineTrial.NAME), progress);
+                WarmUp.run(nanos -> pipeline.speed(set, threads, nanos, progress), warmUp(PipelineTrial.NAME));
                 add(set, PipelineTrial.NAME, threads, pipeline.speed(set, threads, plan.nanos(), progress), null, null);
             }
         }

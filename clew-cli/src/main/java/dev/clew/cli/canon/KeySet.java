@@ -18,11 +18,13 @@ import java.util.Locale;
  * </pre>
  */
 final class KeySet {
-    private static final int PAGE_BYTES = 1 << 20;
+    /** Small, because the collector gives an array of half a region a region or two of its own. */
+    private static final int PAGE_BYTES = 1 << 16;
+
     private static final int UNIT = 4;
     private static final int UNITS_IN_PAGE = PAGE_BYTES / UNIT;
     private static final int UNIT_BITS = Integer.numberOfTrailingZeros(UNITS_IN_PAGE);
-    private static final int MOST_PAGES = 1 << 14;
+    private static final int MOST_PAGES = 1 << Integer.SIZE - UNIT_BITS;
     private static final int LONG = 255;
     private static final int LARGEST_TABLE = 1 << 30;
 

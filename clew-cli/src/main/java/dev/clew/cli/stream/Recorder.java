@@ -19,8 +19,10 @@ import java.util.Map;
  * run that goes on.
  */
 final class Recorder implements AutoCloseable {
-    /** A checkpoint waits for the disk: some milliseconds that have to be few among those between two of them. */
     private static final long INTERVAL_NANOS = 250_000_000;
+
+    /** A checkpoint waits for the disk. On a slow one there are fewer of them, so that they take a small part of the time. */
+    private static final int WAIT_SHARE = 20;
 
     private final Terminal terminal;
     private final Sidecar sidecar;
@@ -30,6 +32,7 @@ final class Recorder implements AutoCloseable {
     private long done;
     private boolean good;
     private long savedAt = System.nanoTime();
+    private long saveNanos;
     private boolean ended;
 
     private Recorder(Terminal terminal, Sidecar sidecar, Checkpoint start, Picker picker, Output output) {
@@ -64,6 +67,9 @@ final class Recorder implements AutoCloseable {
     static Recorder start(Terminal terminal, Sidecar sidecar, Checkpoint start, Picker picker, Output output) {
         Recorder recorder = new Recorder(terminal, sidecar, start, picker, output);
         Runtime.getRuntime().addShutdownHook(new Thread(recorder::interrupt));
+        if (start.done() > 0 && terminal.reportsToPerson()) {
+            terminal.report(String.format(Locale.ROOT, "goes on after %,d puzzles", start.done()));
+        }
         return recorder;
     }
 
@@ -72,23 +78,30 @@ final class Recorder implements AutoCloseable {
         output.write(report.lines());
         done += report.puzzles();
         good &= report.good();
-        if (System.nanoTime() - savedAt >= INTERVAL_NANOS) {
+        if (System.nanoTime() - savedAt >= Math.max(INTERVAL_NANOS, WAIT_SHARE * saveNanos)) {
             save();
         }
     }
 
     private void save() {
+        long start = System.nanoTime();
         long bytes = output.sync();
         latest = new Checkpoint(picker.mark(done, latest.mark()), done, bytes, good);
         sidecar.write(latest);
         savedAt = System.nanoTime();
+        saveNanos = savedAt - start;
     }
 
     private synchronized void interrupt() {
-        if (!ended) {
+        if (ended) {
+            return;
+        }
+        try {
             save();
             terminal.report(String.format(
                     Locale.ROOT, "stopped after %,d puzzles; the same command line with --resume goes on there", done));
+        } catch (Failure e) {
+            terminal.report(e.line());
         }
     }
 

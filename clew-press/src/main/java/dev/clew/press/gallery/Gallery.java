@@ -37,14 +37,35 @@ public final class Gallery {
      * @throws IllegalArgumentException if a form has no example, or an example does not hold
      */
     public static Gallery standard() {
+        return of(lines());
+    }
+
+    /**
+     * The example of one form, without a look at the others.
+     *
+     * @throws IllegalArgumentException if it has none, or it does not hold
+     */
+    public static Example exampleOf(TechniqueInfo form) {
+        return lines().stream()
+                .filter(line -> line.startsWith(form.id() + " "))
+                .findFirst()
+                .map(Example::parse)
+                .orElseThrow(() -> missing(form));
+    }
+
+    private static List<String> lines() {
         InputStream stream = Objects.requireNonNull(Gallery.class.getResourceAsStream(EXAMPLES), EXAMPLES);
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            return of(reader.lines()
+            return reader.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList());
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static IllegalArgumentException missing(TechniqueInfo form) {
+        return new IllegalArgumentException("There is no example of " + form.id() + "; add a line");
     }
 
     /** A gallery of these examples, one a line. */
@@ -60,7 +81,7 @@ public final class Gallery {
         for (Technique technique : TechniqueCatalog.standard().techniques()) {
             for (TechniqueInfo form : technique.forms()) {
                 if (!examples.containsKey(form.id())) {
-                    throw new IllegalArgumentException("There is no example of " + form.id() + "; add a line");
+                    throw missing(form);
                 }
             }
         }

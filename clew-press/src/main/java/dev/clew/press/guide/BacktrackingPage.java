@@ -1,10 +1,7 @@
 package dev.clew.press.guide;
 
-import dev.clew.core.Grid;
-import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
-import dev.clew.core.Solver;
 import dev.clew.press.GridFigure;
 import dev.clew.press.Theme;
 import dev.clew.press.Token;
@@ -40,7 +37,8 @@ final class BacktrackingPage {
         this.puzzle = sample.forked();
         this.work = Guesswork.of(puzzle, Sample.singlesOnly());
         this.grid = new GridFigure(puzzle.shape(), Sheet.RIGHT - 9 * SIDE, TOP + 10, SIDE);
-        this.leafStep = (BOTTOM - TOP) / (leaves(work.roots()) - 1);
+        this.leafStep = (BOTTOM - TOP)
+                / (work.roots().stream().flatMap(Guesswork.Guess::ends).count() - 1);
     }
 
     static Page page(Sample sample) {
@@ -66,12 +64,6 @@ final class BacktrackingPage {
     }
 
     // ---- the tree ----
-
-    private static int leaves(List<Guesswork.Guess> guesses) {
-        return guesses.stream()
-                .mapToInt(guess -> guess.next().isEmpty() ? 1 : leaves(guess.next()))
-                .sum();
-    }
 
     /** The height of a fork: halfway between its outermost strands. Leaves take their places in the order of trial. */
     private double height(List<Guesswork.Guess> guesses) {
@@ -146,21 +138,8 @@ final class BacktrackingPage {
     // ---- the grid and the words ----
 
     private void drawSolution() {
-        Grid solution = solution();
-        CellGrid cells = new CellGrid(grid, sheet.colour(Token.SURFACE));
-        for (int cell = 0; cell < puzzle.shape().cells(); cell++) {
-            boolean given = puzzle.given(cell) != 0;
-            Token ink = given ? Token.GIVEN : Token.PEN;
-            cells.figure(cell, solution.value(cell), given ? Face.STRONG : Face.TEXT, sheet.colour(ink));
-        }
+        CellGrid cells = new CellGrid(grid, sheet.colour(Token.SURFACE)).answer(Position.of(puzzle), Theme.LIGHT);
         sheet.addAll(cells.ground(Theme.LIGHT)).add(cells.figures());
-    }
-
-    private Grid solution() {
-        if (Solver.standard().solve(puzzle) instanceof Outcome.Unique unique) {
-            return unique.solution();
-        }
-        throw new IllegalStateException(puzzle + " does not have one solution");
     }
 
     private void drawWords() {

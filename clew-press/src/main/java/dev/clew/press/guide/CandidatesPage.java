@@ -22,15 +22,16 @@ final class CandidatesPage {
     private static final double GRID_TOP = 188;
     private static final double BOX = 52;
     private static final double PITCH = (Sheet.RIGHT - Sheet.ARGUMENT - 59) / 8;
-    private static final double KNOT_X = 428;
     private static final double[] ROWS = {188, 297, 406};
+
+    /** Three values of the row, to be taken away first. */
+    private static final Digits SHOWN = Digits.of(1, 5, 8);
 
     private final Sheet sheet = new Sheet(Theme.LIGHT);
     private final Position position = CoverPuzzle.POSITION;
     private final Shape shape = position.shape();
     private final GridFigure grid = new GridFigure(shape, Sheet.LEFT, GRID_TOP, SIDE);
     private final Digits full = shape.values();
-    private final Digits inRow = valuesIn(shape.houseOf(CoverPuzzle.FOCUS, 0));
     private final Digits left = CoverPuzzle.candidates(CoverPuzzle.FOCUS);
 
     static Page page() {
@@ -39,11 +40,9 @@ final class CandidatesPage {
 
     private Page draw() {
         drawGrid();
-        drawThread();
-        // The 1, the 5 and the 8 are those of the row that stand in no other unit of the cell.
-        Digits three = Digits.of(1, 5, 8);
+        sheet.tie(grid, CoverPuzzle.FOCUS, CoverPuzzle.wayOut(), knotY(0), knotY(1), knotY(2));
         drawMask(0, "Nothing read yet", full, Digits.NONE, false);
-        drawMask(1, "After the 1, the 5 and the 8 of row 5", full.minus(three), three, false);
+        drawMask(1, "After the 1, the 5 and the 8 of row 5", full.minus(SHOWN), SHOWN, false);
         drawMask(2, "After all " + shape.peerCount(CoverPuzzle.FOCUS) + " peers", left, Digits.NONE, true);
         sheet.caption(Sheet.ARGUMENT, 494, 500, "Drawn with 1 at the left; in the machine 1 is the lowest bit.");
         sheet.rule();
@@ -57,20 +56,14 @@ final class CandidatesPage {
                 List.of(new Page.Figure(grid, position)));
     }
 
-    private Digits valuesIn(int house) {
-        return Digits.of(shape.houseCells(house).stream()
-                .map(position::value)
-                .filter(value -> value != 0)
-                .toArray());
-    }
-
     private void drawGrid() {
         CellGrid cells = new CellGrid(grid, sheet.colour(Token.SURFACE));
         cells.tint(shape.peers(CoverPuzzle.FOCUS), sheet.colour(Token.PEER).over(sheet.colour(Token.SAME), 0.55));
         for (int cell = 0; cell < shape.cells(); cell++) {
             boolean peer = shape.arePeers(cell, CoverPuzzle.FOCUS);
             boolean taken = shape.row(cell) == shape.row(CoverPuzzle.FOCUS)
-                    && List.of(1, 5, 8).contains(position.value(cell));
+                    && position.value(cell) != 0
+                    && SHOWN.contains(position.value(cell));
             if (taken) {
                 cells.tint(cell, sheet.colour(Token.REMOVE_TINT));
             }
@@ -86,13 +79,17 @@ final class CandidatesPage {
         Stroke ring = Stroke.solid(sheet.colour(Token.BECAUSE), 2.4);
         sheet.add(new Rect(focus.left(), focus.top(), SIDE, SIDE, 2, Paint.stroke(ring)));
         sheet.add(cells.figures());
+        drawCaption();
+    }
+
+    private void drawCaption() {
         sheet.caption(
                 Sheet.LEFT,
                 grid.bounds().bottom() + 38,
                 300,
                 "{because|r5c5} and its " + shape.peerCount(CoverPuzzle.FOCUS)
                         + " peers. Its row already has {remove|1}, {remove|5} and {remove|8}; the rest of the row, its"
-                        + " column and its block take " + words(full.minus(left).minus(Digits.of(1, 5, 8))) + ".");
+                        + " column and its block take " + words(full.minus(left).minus(SHOWN)) + ".");
     }
 
     private static String words(Digits digits) {
@@ -102,19 +99,6 @@ final class CandidatesPage {
             text.append(i == 0 ? "" : i == values.length - 1 ? " and " : ", ").append(values[i]);
         }
         return text.toString();
-    }
-
-    private void drawThread() {
-        int[] way = CoverPuzzle.wayOut();
-        double below = grid.bounds().bottom() + 14;
-        double right = grid.bounds().right() + 30;
-        ThreadLine line = ThreadLine.from(
-                grid.centreX(CoverPuzzle.FOCUS), grid.cell(CoverPuzzle.FOCUS).bottom());
-        line.cells(grid, way);
-        line.corners(14, grid.centreX(way[way.length - 1]), below, right, below, right, knotY(0), KNOT_X, knotY(0));
-        line.swing(-14, KNOT_X, knotY(1)).swing(14, KNOT_X, knotY(2));
-        sheet.thread(line);
-        sheet.knot(KNOT_X, knotY(0)).knot(KNOT_X, knotY(1)).lastKnot(KNOT_X, knotY(2));
     }
 
     private static double knotY(int row) {

@@ -2,8 +2,11 @@ package dev.clew.press.guide;
 
 import dev.clew.core.CellSet;
 import dev.clew.core.Digits;
+import dev.clew.core.Grid;
+import dev.clew.core.Position;
 import dev.clew.press.GridFigure;
 import dev.clew.press.Theme;
+import dev.clew.press.Token;
 import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Colour;
 import dev.clew.press.picture.Face;
@@ -46,6 +49,17 @@ final class CellGrid {
     /** A large figure. */
     CellGrid figure(int cell, int value, Face face, Colour colour) {
         return figure(grid.centreX(cell), grid.centreY(cell), 0.6 * grid.side(), value, face, colour);
+    }
+
+    /** The solution of a position: its values strong, the others as a player writes them. */
+    CellGrid answer(Position position, Theme theme) {
+        Grid solution = Answer.to(position);
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            boolean given = position.value(cell) != 0;
+            Token ink = given ? Token.GIVEN : Token.PEN;
+            figure(cell, solution.value(cell), given ? Face.STRONG : Face.TEXT, theme.colour(ink));
+        }
+        return this;
     }
 
     /** Small figures on the lattice of the marks. */

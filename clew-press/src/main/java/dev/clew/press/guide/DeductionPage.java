@@ -50,6 +50,17 @@ final class DeductionPage {
         Step hidden = first("hidden-single");
         drawExample(naked, LOOP_LEFT + 34);
         drawExample(hidden, LOOP_RIGHT - 34 - 9 * SIDE);
+        drawRules(naked, hidden);
+        return new Page(
+                "deduction",
+                "Deduce until nothing moves",
+                "Two simple rules, taken in turn, finish " + singles.withoutGuess() + " of " + Sample.SIZE
+                        + " minimal puzzles without a single guess.",
+                sheet.picture("Deduction", "A loop of four stations around a naked and a hidden single."),
+                figures);
+    }
+
+    private void drawRules(Step naked, Step hidden) {
         sheet.rule();
         sheet.band(
                 0,
@@ -67,13 +78,6 @@ final class DeductionPage {
                 "When a path is rejected",
                 "A cell whose mask is 0, or a unit in which a value has no cell left. Neither can be mended, so the path ends"
                         + " there and then.");
-        return new Page(
-                "deduction",
-                "Deduce until nothing moves",
-                "Two simple rules, taken in turn, finish " + singles.withoutGuess() + " of " + Sample.SIZE
-                        + " puzzles without a single guess.",
-                sheet.picture("Deduction", "A loop of four stations around a naked and a hidden single."),
-                figures);
     }
 
     private void drawLoop() {

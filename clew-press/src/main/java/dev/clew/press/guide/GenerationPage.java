@@ -1,6 +1,5 @@
 package dev.clew.press.guide;
 
-import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.generate.Caps;
@@ -19,6 +18,7 @@ import dev.clew.press.picture.Stroke;
 import dev.clew.press.picture.Text.Anchor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Page 11: a seed, a full grid, and the number of clues that falls along the thread. */
 final class GenerationPage {
@@ -41,9 +41,7 @@ final class GenerationPage {
     private final GridFigure puzzle;
 
     private GenerationPage() {
-        Result result = new Generator(Target.any().withMinimal(), Caps.standard())
-                .watchedBy(this::look)
-                .make(SEED);
+        Result result = new Generator(Target.any().withMinimal(), Caps.standard(), () -> false, new Log()).make(SEED);
         if (!(result instanceof Result.Found found)) {
             throw new IllegalStateException("Seed " + SEED + " makes no puzzle");
         }
@@ -53,8 +51,17 @@ final class GenerationPage {
         this.puzzle = new GridFigure(shape, Sheet.RIGHT - 9 * SIDE, CHART_BOTTOM - 9 * SIDE + 12, SIDE);
     }
 
-    private void look(CellSet cells, boolean removed, int clues) {
-        looks.add(new Look(cells.first(), removed, clues));
+    /** Writes down what becomes of every clue. */
+    private final class Log implements Generator.Watch {
+        @Override
+        public void missed(int attempts, Optional<Generated> best) {
+            looks.clear();
+        }
+
+        @Override
+        public void tried(int cell, boolean removed, int clues) {
+            looks.add(new Look(cell, removed, clues));
+        }
     }
 
     static Page page() {
@@ -183,13 +190,13 @@ final class GenerationPage {
                 "The thread",
                 "All " + looks.size() + " clues are tried in a random order: " + removed + " go, "
                         + (looks.size() - removed)
-                        + " stay (○). Each time the engine looks for a second solution, and only where the cell was opened.");
+                        + " stay (○). Each time the engine looks for a second solution where the cell was opened.");
         sheet.band(
                 2,
                 3,
                 "The rating",
                 "What is left is rated, here *" + made.rating()
-                        + "*, and kept if it is what was asked for. If not, the next"
-                        + " seed is tried; a puzzle never misses its target unsaid.");
+                        + "*, and kept if that was asked for. If not, the next seed is"
+                        + " tried, and a target that was missed is always named.");
     }
 }

@@ -56,7 +56,8 @@ final class Guide {
     private static String section(int number, Page page) {
         String level = number == 1 ? "h1" : "h2";
         String lead = page.lead().isEmpty() ? "" : "<p class=\"lead\">" + escape(page.lead()) + "</p>\n";
-        return "<section class=\"page %s\" id=\"%s\">\n".formatted(number == 1 ? "cover" : "leaf", page.name())
+        return "<section class=\"page %s\" id=\"%s\">\n"
+                        .formatted(number == 1 ? "cover" : "leaf", page.name().replace(' ', '-'))
                 + "<%s>%s</%s>\n".formatted(level, escape(page.title()), level)
                 + lead
                 + page.picture().toInlineSvg()

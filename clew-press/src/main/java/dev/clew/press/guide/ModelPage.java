@@ -1,12 +1,9 @@
 package dev.clew.press.guide;
 
 import dev.clew.core.CellSet;
-import dev.clew.core.Grid;
 import dev.clew.core.HouseKind;
-import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.Solver;
 import dev.clew.press.GridFigure;
 import dev.clew.press.Theme;
 import dev.clew.press.Token;
@@ -24,7 +21,6 @@ import java.util.stream.IntStream;
 final class ModelPage {
     private static final double SIDE = 33;
     private static final double GRID_TOP = 188;
-    private static final double KNOT_X = 428;
     private static final double[] KNOTS = {208, 315, 422};
     private static final int FOCUS = CoverPuzzle.FOCUS;
     static final String SMALL_PUZZLE = "0 0 0 0\n0 2 0 1\n0 0 0 0\n1 0 4 0";
@@ -40,7 +36,7 @@ final class ModelPage {
 
     private Page draw() {
         drawGrid();
-        drawThread();
+        sheet.tie(grid, FOCUS, CoverPuzzle.wayOut(), KNOTS);
         drawUnit(0, "Row 5", Token.BECAUSE, "cells side by side. Whatever one of them holds, the others cannot.");
         drawUnit(
                 1, "Column 5", Token.COVER, "cells one below the other. Every value comes once, and all of them come.");
@@ -48,7 +44,7 @@ final class ModelPage {
                 2,
                 "Block 5",
                 Token.FIN,
-                "cells in a square, a box to players. The three name every cell that matters to this one.");
+                "cells in a square: a box to players. It adds only four peers to those of the lines.");
         drawInput();
         sheet.rule();
         drawNumbers();
@@ -82,11 +78,19 @@ final class ModelPage {
         sheet.add(grid.outline(unit(0), Stroke.round(sheet.colour(Token.BECAUSE), 1.8)));
         sheet.add(grid.outline(unit(1), Stroke.dashed(sheet.colour(Token.COVER), 1.8, 4.5, 3)));
         sheet.add(grid.outline(unit(2), new Stroke(sheet.colour(Token.FIN), 2.4, List.of(0.0, 4.4), true)));
+        drawFocus();
+        sheet.add(cells.figures());
+        drawCaption();
+    }
+
+    private void drawFocus() {
         Bounds focus = grid.cell(FOCUS).grow(-2.5);
         double side = focus.right() - focus.left();
         Paint ring = new Paint(sheet.colour(Token.SURFACE), Stroke.solid(sheet.colour(Token.INK), 2));
         sheet.add(new Rect(focus.left(), focus.top(), side, side, 2, ring));
-        sheet.add(cells.figures());
+    }
+
+    private void drawCaption() {
         long filled = shape.peers(FOCUS).stream()
                 .filter(cell -> position.value(cell) != 0)
                 .count();
@@ -95,20 +99,8 @@ final class ModelPage {
                 grid.bounds().bottom() + 38,
                 300,
                 "*r5c5* sees " + shape.peerCount(FOCUS)
-                        + " cells, its peers: 8 in its row, 8 in its column and 4 more in its" + " block. " + filled
-                        + " of them are filled.");
-    }
-
-    private void drawThread() {
-        int[] way = CoverPuzzle.wayOut();
-        double below = grid.bounds().bottom() + 14;
-        double right = grid.bounds().right() + 30;
-        ThreadLine line = ThreadLine.from(grid.centreX(FOCUS), grid.cell(FOCUS).bottom());
-        line.cells(grid, way);
-        line.corners(14, grid.centreX(way[way.length - 1]), below, right, below, right, KNOTS[0], KNOT_X, KNOTS[0]);
-        line.swing(-14, KNOT_X, KNOTS[1]).swing(14, KNOT_X, KNOTS[2]);
-        sheet.thread(line);
-        sheet.knot(KNOT_X, KNOTS[0]).knot(KNOT_X, KNOTS[1]).knot(KNOT_X, KNOTS[2]);
+                        + " cells, its peers: 8 in its row, 8 in its column, 4 more in its" + " block. " + filled
+                        + " are filled.");
     }
 
     private void drawUnit(int index, String name, Token token, String text) {
@@ -150,13 +142,7 @@ final class ModelPage {
             sheet.text(x + 56, 255 + i * 22.5, Anchor.MIDDLE, lines[i], Face.CODE, 15, Token.INK);
         }
         GridFigure drawn = new GridFigure(small.shape(), Sheet.RIGHT - 112, 226, 28);
-        Grid solution = solution(small);
-        CellGrid cells = new CellGrid(drawn, sheet.colour(Token.SURFACE));
-        for (int cell = 0; cell < small.shape().cells(); cell++) {
-            boolean given = small.value(cell) != 0;
-            Token ink = given ? Token.GIVEN : Token.PEN;
-            cells.figure(cell, solution.value(cell), given ? Face.STRONG : Face.TEXT, sheet.colour(ink));
-        }
+        CellGrid cells = new CellGrid(drawn, sheet.colour(Token.SURFACE)).answer(small, Theme.LIGHT);
         sheet.addAll(cells.ground(Theme.LIGHT)).add(cells.figures());
         sheet.prose(
                 x,
@@ -164,13 +150,6 @@ final class ModelPage {
                 250,
                 "A *0* or a dot is a blank. Four numbers a row make a grid of two by two blocks; nine make the usual one, and"
                         + " the same machinery solves both.");
-    }
-
-    private static Grid solution(Position position) {
-        if (Solver.standard().solve(position) instanceof Outcome.Unique unique) {
-            return unique.solution();
-        }
-        throw new IllegalStateException("The small puzzle does not have one solution");
     }
 
     private void drawNumbers() {

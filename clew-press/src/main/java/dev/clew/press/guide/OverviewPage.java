@@ -50,7 +50,25 @@ final class OverviewPage {
     private Page draw() {
         sheet.add(new Rect(0, 0, Sheet.WIDTH, Sheet.HEIGHT, 0, Paint.fill(PAPER)));
         sheet.add(new Glow(grid.centreX(CoverPuzzle.FOCUS), grid.centreY(CoverPuzzle.FOCUS), 288, GOLD, 0.07));
-        sheet.addAll(YarnBall.draw(82, 101, 11.5, sheet.colour(Token.THREAD), PAPER));
+        drawHead();
+        drawBadges();
+        drawGrid();
+        drawThread();
+        drawStations();
+        drawCaption();
+        return new Page(
+                "overview",
+                "How Clew turns blanks into certainty",
+                "",
+                sheet.picture("Overview", "The cover puzzle; a thread leads through six stations to one glowing cell."),
+                List.of(new Page.Figure(grid, CoverPuzzle.POSITION)));
+    }
+
+    private void drawHead() {
+        ThreadLine tail =
+                ThreadLine.from(79, 112).curve(88, 113, 91, 107, 97, 108).curve(101, 108.6, 103, 112, 107, 110);
+        sheet.add(tail.path(Paint.stroke(Stroke.round(sheet.colour(Token.THREAD), 2))));
+        sheet.addAll(YarnBall.draw(80, 101, 11.5, sheet.colour(Token.THREAD), PAPER));
         sheet.text(118, 109, Anchor.START, "Clew", Face.TITLE, 27, Token.INK);
         sheet.set(
                 Sheet.LEFT,
@@ -63,17 +81,6 @@ final class OverviewPage {
                 25,
                 Anchor.START,
                 Token.INK2);
-        drawBadges();
-        drawGrid();
-        drawThread();
-        drawStations();
-        drawCaption();
-        return new Page(
-                "overview",
-                "How Clew turns blanks into certainty",
-                "",
-                sheet.picture("Overview", "The cover puzzle; a thread leads through six stations to one glowing cell."),
-                List.of(new Page.Figure(grid, CoverPuzzle.POSITION)));
     }
 
     private void drawBadges() {

@@ -28,6 +28,9 @@ record Prose(List<List<Run>> words, double size, double width) {
     /** Widths are known in about a hundredth: leave some room. */
     private static final double FULL = 0.99;
 
+    /** A last line that is a smaller share of the width looks left behind. */
+    private static final double FORLORN = 0.3;
+
     /** A stretch in one face and colour. */
     record Run(String text, Face face, @Nullable Token ink) {
         double size(double base) {
@@ -78,14 +81,29 @@ record Prose(List<List<Run>> words, double size, double width) {
         }
     }
 
-    /** The lines, with colours for the tokens. */
+    /** The lines, with colours for the tokens. They are set a little narrower where that spares a forlorn last word. */
     List<List<Span>> lines(Function<Token, Colour> colours) {
-        List<List<Span>> lines = new ArrayList<>();
+        List<List<Run>> lines = broken(width * FULL);
+        for (double share = 0.97; share > 0.8 && endsForlorn(lines); share -= 0.03) {
+            List<List<Run>> narrower = broken(width * FULL * share);
+            if (narrower.size() == lines.size()) {
+                lines = narrower;
+            }
+        }
+        return lines.stream().map(line -> spans(line, colours)).toList();
+    }
+
+    private boolean endsForlorn(List<List<Run>> lines) {
+        return lines.size() > 1 && width(lines.get(lines.size() - 1)) < FORLORN * width;
+    }
+
+    private List<List<Run>> broken(double room) {
+        List<List<Run>> lines = new ArrayList<>();
         List<Run> line = new ArrayList<>();
         for (List<Run> word : words) {
             Run space = new Run(" ", Face.TEXT, null);
-            if (!line.isEmpty() && width(line) + space.width(size) + width(word) > width * FULL) {
-                lines.add(spans(line, colours));
+            if (!line.isEmpty() && width(line) + space.width(size) + width(word) > room) {
+                lines.add(line);
                 line = new ArrayList<>();
             } else if (!line.isEmpty()) {
                 line.add(space);
@@ -93,7 +111,7 @@ record Prose(List<List<Run>> words, double size, double width) {
             line.addAll(word);
         }
         if (!line.isEmpty()) {
-            lines.add(spans(line, colours));
+            lines.add(line);
         }
         return lines;
     }

@@ -3,9 +3,10 @@ package dev.clew.press.guide;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SearchOptions;
 import dev.clew.core.SearchOptions.Switch;
+import dev.clew.generate.BareGenerator;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
-import dev.clew.generate.Result;
+import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,27 +20,24 @@ record Sample(List<Puzzle> puzzles) {
     static final long SEED = 2026;
     static final int SIZE = 500;
 
-    /** The number of the puzzle whose search is shown: small enough to draw, and with more than one fork. */
-    private static final int FORKED = 86;
-
     /** What a search costs on average. */
     record Effort(double guesses, double guessesToFirst, int withoutGuess) {}
 
     static Sample make() {
-        Generator generator = new Generator(Target.any().withMinimal(), Caps.standard());
+        PuzzleMaker maker = new BareGenerator(Target.any().withMinimal(), Caps.standard(), () -> false);
         List<Puzzle> puzzles = new ArrayList<>();
         for (int i = 0; i < SIZE; i++) {
-            Result result = generator.make(Generator.seedOf(SEED, i));
-            if (result instanceof Result.Found found) {
-                puzzles.add(found.generated().puzzle());
-            }
+            puzzles.add(maker.make(Generator.seedOf(SEED, i)).puzzle().orElseThrow());
         }
         return new Sample(List.copyOf(puzzles));
     }
 
-    /** The puzzle whose search is shown. */
+    /** The first puzzle whose search makes a good drawing. */
     Puzzle forked() {
-        return puzzles.get(FORKED);
+        return puzzles.stream()
+                .filter(puzzle -> Guesswork.of(puzzle, singlesOnly()).isPicturesque())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The engine with singles as its only rules. */

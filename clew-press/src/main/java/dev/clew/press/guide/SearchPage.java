@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
 final class SearchPage {
     private static final double SIDE = 33;
     private static final double GRID_TOP = 188;
-    private static final double KNOT_X = 428;
     private static final double[] KNOTS = {196, 340, 458};
     private static final double CELL = 66;
 
@@ -57,7 +56,10 @@ final class SearchPage {
                 .orElseThrow();
         int wide = openCells().boxed().max(Comparator.comparing(this::count)).orElseThrow();
         drawGrid(List.of(chosen, tie, wide));
-        drawThread(chosen);
+        int lastRow = shape.size() - 1;
+        int[] way = WayOut.find(position, chosen, cell -> shape.row(cell) == lastRow)
+                .orElseThrow();
+        sheet.tie(grid, chosen, way, KNOTS);
         drawCells(List.of(chosen, tie, wide));
         drawValues();
         chart.draw(sheet, Sheet.ARGUMENT, KNOTS[2] + 5);
@@ -122,21 +124,6 @@ final class SearchPage {
 
     private Colour ink(int index) {
         return sheet.colour(index == 0 ? Token.BECAUSE : Token.MARK);
-    }
-
-    private void drawThread(int chosen) {
-        int lastRow = shape.size() - 1;
-        int[] way = WayOut.find(position, chosen, cell -> shape.row(cell) == lastRow)
-                .orElseThrow();
-        double below = grid.bounds().bottom() + 14;
-        double right = grid.bounds().right() + 30;
-        ThreadLine line =
-                ThreadLine.from(grid.centreX(chosen), grid.cell(chosen).bottom());
-        line.cells(grid, way);
-        line.corners(14, grid.centreX(way[way.length - 1]), below, right, below, right, KNOTS[0], KNOT_X, KNOTS[0]);
-        line.swing(-14, KNOT_X, KNOTS[1]).swing(14, KNOT_X, KNOTS[2]);
-        sheet.thread(line);
-        sheet.knot(KNOT_X, KNOTS[0]).knot(KNOT_X, KNOTS[1]).knot(KNOT_X, KNOTS[2]);
     }
 
     private void drawCells(List<Integer> shown) {

@@ -1,5 +1,6 @@
 package dev.clew.press.guide;
 
+import dev.clew.press.GridFigure;
 import dev.clew.press.Theme;
 import dev.clew.press.Token;
 import dev.clew.press.picture.Circle;
@@ -150,6 +151,27 @@ final class Sheet {
         }
         strands.add(line.path(Paint.stroke(Stroke.round(thread, 2.2))));
         return add(new Group("thread", strands));
+    }
+
+    /**
+     * The thread from a cell of the figure at the left, out below through the cells of the way, and up to the knots beside
+     * the argument, where it goes on from one to the next.
+     */
+    Sheet tie(GridFigure grid, int from, int[] way, double... knots) {
+        double x = ARGUMENT - 25.5;
+        double below = grid.bounds().bottom() + 14;
+        double right = grid.bounds().right() + 30;
+        ThreadLine line = ThreadLine.from(grid.centreX(from), grid.cell(from).bottom());
+        line.cells(grid, way);
+        line.corners(14, grid.centreX(way[way.length - 1]), below, right, below, right, knots[0], x, knots[0]);
+        for (int i = 1; i < knots.length; i++) {
+            line.swing(i % 2 == 1 ? -14 : 14, x, knots[i]);
+        }
+        thread(line);
+        for (double knot : knots) {
+            knot(x, knot);
+        }
+        return this;
     }
 
     /** A knot of the thread: a place to stop and read. */

@@ -42,6 +42,14 @@ class ProseTest {
     }
 
     @Test
+    void noWordIsLeftBehindWhereThatCanBeSpared() {
+        assertThat(lines("aaaaaaaa bbbbbbbb cccc d", 98))
+                .extracting(ProseTest::text)
+                .hasSize(2)
+                .doesNotContain("d");
+    }
+
+    @Test
     void aTildeKeepsWordsTogether() {
         assertThat(lines("aaaa bbbb~cccc", 60)).extracting(ProseTest::text).containsExactly("aaaa", "bbbb cccc");
     }

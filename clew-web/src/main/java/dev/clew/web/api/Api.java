@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** The API: routes, the reading of bodies, and the lanes in which heavy work waits its turn. Thread-safe. */
 public final class Api implements AutoCloseable {
@@ -44,6 +46,17 @@ public final class Api implements AutoCloseable {
         routes.get(ROOT + "/generate/stream", this::stream);
         Reply techniques = TechniqueList.answer();
         routes.get(ROOT + "/techniques", context -> send(context, techniques));
+        Lecture lecture = new Lecture();
+        routes.get(ROOT + "/techniques/{id}", context -> {
+            String id = context.pathParam("id");
+            work(context, thinkers, () -> lecture.lesson(id));
+        });
+        routes.get(ROOT + "/techniques/{id}/drill", context -> {
+            String id = context.pathParam("id");
+            Fields fields = query(context, Set.of("seed"));
+            long seed = fields.seed("seed", seeds.getAsLong());
+            work(context, thinkers, () -> lecture.drill(id, seed));
+        });
     }
 
     private void handle(Endpoint endpoint, Context context) throws IOException {
@@ -52,10 +65,13 @@ public final class Api implements AutoCloseable {
             send(context, endpoint.answer(request));
             return;
         }
-        Optional<CompletableFuture<Reply>> answer =
-                (endpoint.makes() ? makers : thinkers).submit(() -> endpoint.answer(request));
+        work(context, endpoint.makes() ? makers : thinkers, () -> endpoint.answer(request));
+    }
+
+    private void work(Context context, Lane lane, Supplier<Reply> question) {
+        Optional<CompletableFuture<Reply>> answer = lane.submit(question);
         if (answer.isEmpty()) {
-            throw busy(endpoint.makes());
+            throw busy(lane == makers);
         }
         context.future(() -> answer.get().handle((reply, failure) -> {
             send(context, failure == null ? reply : problem(failure).toReply());
@@ -87,10 +103,7 @@ public final class Api implements AutoCloseable {
 
     /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
     private void stream(Context context) {
-        Map<String, String> wishes = new LinkedHashMap<>();
-        context.queryParamMap().forEach((name, values) -> wishes.put(name, values.get(0)));
-        Fields fields = new Fields(wishes);
-        fields.allowOnly(Order.FIELDS);
+        Fields fields = query(context, Order.FIELDS);
         Order order = Order.of(fields, limits, seeds.getAsLong());
         context.future(() -> {
             MakingStream stream = new MakingStream(context.res(), order, limits);
@@ -100,6 +113,14 @@ public final class Api implements AutoCloseable {
             }
             return run.orElseGet(() -> CompletableFuture.completedFuture(false));
         });
+    }
+
+    private static Fields query(Context context, Set<String> known) {
+        Map<String, String> words = new LinkedHashMap<>();
+        context.queryParamMap().forEach((name, values) -> words.put(name, values.get(0)));
+        Fields fields = new Fields(words);
+        fields.allowOnly(known);
+        return fields;
     }
 
     /** What a failure means to the client. */

@@ -19,8 +19,14 @@ final class TechniqueList {
     }
 
     private static void write(JsonGenerator json, Technique technique) {
-        TechniqueInfo info = technique.info();
         json.writeStartObject();
+        fields(json, technique);
+        json.writeEndObject();
+    }
+
+    /** What is known of a technique. */
+    static void fields(JsonGenerator json, Technique technique) {
+        TechniqueInfo info = technique.info();
         json.writeStringProperty("id", info.id());
         json.writeStringProperty("name", info.name());
         json.writeStringProperty("family", info.family().title());
@@ -29,6 +35,5 @@ final class TechniqueList {
         json.writeStringProperty("shortName", info.shortName());
         json.writeStringProperty("code", info.code());
         json.writeBooleanProperty("needsUniqueness", info.needsUniqueness());
-        json.writeEndObject();
     }
 }

@@ -48,7 +48,7 @@ public final class Block {
     /** How many rows a choice has. */
     public static final int CHOICE = 21;
 
-    /** First of four rows: how far to turn each word to the left; two moves of lanes, from a frame, from {@link #FRESH}. */
+    /** First of four rows: how far to turn each word to the left; two moves among lanes, two from frames. */
     public static final int DISTANCE = UNIT + CHOICE;
     /** First of four rows: the lanes that these moves write. */
     public static final int TARGETS = DISTANCE + 4;
@@ -61,11 +61,11 @@ public final class Block {
     /** Where in the frame or in {@link #DONE} it goes. */
     public static final int OUT_TARGETS = OUT_DISTANCE + 1;
 
-    /** The staged puzzles with fewer than seventeen clues. */
-    public static final int FEW = OUT_TARGETS + 1;
+    /** First of six rows: how many clues each staged puzzle has, in five bits, and whether these were too few. */
+    public static final int CLUES = OUT_TARGETS + 1;
 
     /** Room for what the kernels remember between two steps. */
-    public static final int SCRATCH = FEW + 1;
+    public static final int SCRATCH = CLUES + 6;
 
     /** Bits of values 0..15 by cell, see {@link #plane}: puzzles on their way in. */
     public static final int STAGED = SCRATCH + 128;

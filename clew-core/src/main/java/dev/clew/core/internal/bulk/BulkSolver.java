@@ -3,6 +3,7 @@ package dev.clew.core.internal.bulk;
 import static dev.clew.core.internal.bulk.Block.CHANGED;
 import static dev.clew.core.internal.bulk.Block.DEAD;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
@@ -38,13 +39,13 @@ public final class BulkSolver implements BatchSolver {
 
     private final Kernels kernels;
     private final int words;
-    private final int passes;
     private final Block block;
     private final ScalarSolver scalar = new ScalarSolver();
     private final FreshLanes fresh;
     private final DoneLanes done;
     private final SpillFrames spilled;
     private final Alignment alignment;
+    private final Pace pace = new Pace();
     /** Per word: the lanes with a node, and of these the ones no further pass will change. */
     private final long[] active;
 
@@ -72,7 +73,6 @@ public final class BulkSolver implements BatchSolver {
     public BulkSolver(Kernels kernels, LongSupplier nanoClock) {
         this.kernels = kernels;
         this.words = kernels.words();
-        this.passes = Integer.getInteger("passes", words == 1 ? 3 : 4);
         this.block = new Block(words);
         this.fresh = new FreshLanes(kernels, block, scalar);
         this.done = new DoneLanes(kernels, block);
@@ -122,6 +122,7 @@ public final class BulkSolver implements BatchSolver {
 
     private void round() {
         rounds++;
+        int passes = pace.passes();
         for (int word = 0; word < words; word++) {
             block.set(DEAD, word, 0);
             block.set(OPEN, word, 0);
@@ -135,9 +136,14 @@ public final class BulkSolver implements BatchSolver {
             kernels.pass(block, false);
         }
         kernels.pass(block, true);
+        int moving = 0;
+        int all = 0;
         for (int word = 0; word < words; word++) {
-            lanePasses += (long) passes * Long.bitCount(active[word]);
+            all += Long.bitCount(active[word]);
+            moving += Long.bitCount(active[word] & block.get(CHANGED, word) & ~block.get(DEAD, word));
         }
+        lanePasses += (long) passes * all;
+        pace.adapt(moving, all);
     }
 
     /** Frees dead lanes. */
@@ -320,14 +326,27 @@ public final class BulkSolver implements BatchSolver {
             active[word] |= selected[word];
             selected[word] = spilled.size(word) <= MOST_SPILLED ? ~active[word] : 0;
         }
-        fresh.pop(selected, puzzles);
+        boolean loads = fresh.pop(selected, puzzles);
         for (int word = 0; word < words; word++) {
             active[word] |= selected[word];
             for (long left = selected[word]; left != 0; left &= left - 1) {
                 tallies[puzzle(word, left)] = 1;
             }
         }
-        kernels.arrange(block, frame);
+        arrange(loads, frame);
+    }
+
+    /** One frame is read on the way; a second costs another walk through all rows. */
+    private void arrange(boolean loads, int frame) {
+        if (loads && frame >= 0) {
+            kernels.restore(block, frame);
+        } else if (frame >= 0) {
+            for (int word = 0; word < words; word++) {
+                block.set(DISTANCE + 2, word, block.get(DISTANCE + 3, word));
+                block.set(TARGETS + 2, word, block.get(TARGETS + 3, word));
+            }
+        }
+        kernels.arrange(block, loads || frame < 0 ? FRESH : frame);
     }
 
     private int puzzle(int word, long lanes) {

@@ -1,7 +1,7 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
-import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.PLANES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
@@ -52,20 +52,24 @@ final class FreshLanes {
     }
 
     /**
-     * Plans the fourth move of the next arrangement: puzzles go into free lanes.
+     * Plans the third move of the next arrangement: puzzles go into free lanes.
      *
      * @param free per word the lanes to fill; on return those that will be filled
+     * @return whether there are any
      */
-    void pop(long[] free, int[] lanePuzzles) {
+    boolean pop(long[] free, int[] lanePuzzles) {
         for (int word = 0; word < words && next < end; word++) {
             if (free[word] != 0 && Long.bitCount(waiting[word]) < REFILL_BELOW) {
                 refill();
             }
         }
+        long any = 0;
         for (int word = 0; word < words; word++) {
             free[word] = free[word] == 0 || waiting[word] == 0 ? 0 : match(word, free[word], lanePuzzles);
-            block.set(TARGETS + 3, word, free[word]);
+            block.set(TARGETS + 2, word, free[word]);
+            any |= free[word];
         }
+        return any != 0;
     }
 
     private long match(int word, long free, int[] lanePuzzles) {
@@ -75,7 +79,7 @@ final class FreshLanes {
             int lane = Long.numberOfTrailingZeros(left);
             lanePuzzles[64 * word + lane] = puzzles[64 * word + (lane - distance & 63)];
         }
-        block.set(DISTANCE + 3, word, distance);
+        block.set(DISTANCE + 2, word, distance);
         waiting[word] &= ~Long.rotateRight(targets, distance);
         return targets;
     }
@@ -91,13 +95,16 @@ final class FreshLanes {
             }
             waiting[word] |= taken;
             block.set(OUT_TARGETS, word, taken);
+            for (int i = 0; i < 6; i++) {
+                block.set(CLUES + i, word, 0);
+            }
         }
         for (int i = 0; i < PLANES; i += 64) {
             kernels.transpose(block, STAGED + i);
         }
         kernels.expand(block);
         for (int word = 0; word < words; word++) {
-            solveFew(word, block.get(OUT_TARGETS, word) & block.get(FEW, word));
+            solveFew(word, block.get(OUT_TARGETS, word) & few(word));
         }
     }
 
@@ -111,6 +118,15 @@ final class FreshLanes {
             memory[at + 64 * i * words] = low | high << 4;
         }
         memory[at + 64 * LONGS * words] = input[from + 80];
+    }
+
+    /** The lanes with fewer than seventeen clues: seventeen is sixteen and something. */
+    private long few(int word) {
+        long some = 0;
+        for (int i = 0; i < 4; i++) {
+            some |= block.get(CLUES + i, word);
+        }
+        return ~(block.get(CLUES + 5, word) | block.get(CLUES + 4, word) & some);
     }
 
     /** No puzzle with so few clues has one solution, and what it has is found faster one at a time. */

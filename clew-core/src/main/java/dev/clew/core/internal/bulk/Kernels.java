@@ -27,9 +27,12 @@ public interface Kernels {
     /** Copies lanes to a frame, each without the line it has chosen; {@link Block#OUT_TARGETS} says where. */
     void save(Block block, int frame);
 
+    /** Copies lanes from a frame: the last of four moves, see {@link Block#TARGETS}. */
+    void restore(Block block, int frame);
+
     /**
-     * Copies lanes within their word and from two frames, gives each side of a split its half, and computes the rows and
-     * columns occupied in each box; see {@link Block#TARGETS}, {@link Block#KEEP} and {@link Block#LOSE}.
+     * Copies lanes within their word and from a frame, the first three moves, gives each side of a split its half, and
+     * computes the rows and columns occupied in each box; see {@link Block#KEEP} and {@link Block#LOSE}.
      */
     void arrange(Block block, int frame);
 
@@ -37,8 +40,8 @@ public interface Kernels {
     void transpose(Block block, int first);
 
     /**
-     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and finds
-     * those with {@link Block#FEW} clues.
+     * Puts the puzzles in {@link Block#STAGED} into {@link Block#FRESH} where {@link Block#OUT_TARGETS} says, and adds
+     * their clues to {@link Block#CLUES}.
      */
     void expand(Block block);
 

@@ -40,6 +40,11 @@ public final class LongKernels implements Kernels {
     }
 
     @Override
+    public void restore(Block block, int frame) {
+        LongMoves.restore(block, frame);
+    }
+
+    @Override
     public void arrange(Block block, int frame) {
         LongMoves.arrange(block, frame);
     }

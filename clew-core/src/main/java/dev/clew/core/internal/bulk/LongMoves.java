@@ -3,15 +3,16 @@ package dev.clew.core.internal.bulk;
 import static dev.clew.core.internal.bulk.Block.BOX;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
+import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
-import static dev.clew.core.internal.bulk.Block.FEW;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
+import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -27,8 +28,6 @@ final class LongMoves {
 
     /** Which of three cells have a clue (3 rows). */
     private static final int GIVEN = SCRATCH;
-    /** How many clues there were so far (6 rows). */
-    private static final int COUNT = SCRATCH + 3;
 
     private LongMoves() {}
 
@@ -57,6 +56,18 @@ final class LongMoves {
                 long x = memory[CELLS + from + i] & ~(chosen & memory[LOST + k]);
                 memory[to + i] = memory[to + i] & ~targets | rotate(x, distance) & targets;
             }
+        }
+    }
+
+    static void restore(Block block, int frame) {
+        restore(block.memory(), frame);
+    }
+
+    private static void restore(long[] memory, int frame) {
+        long distance = memory[DISTANCE + 3];
+        long targets = memory[TARGETS + 3];
+        for (int i = 0; i < NODE; i++) {
+            memory[CELLS + i] = memory[CELLS + i] & ~targets | rotate(memory[frame + i], distance) & targets;
         }
     }
 
@@ -96,21 +107,18 @@ final class LongMoves {
         long distance = memory[DISTANCE];
         long distance2 = memory[DISTANCE + 1];
         long distance3 = memory[DISTANCE + 2];
-        long distance4 = memory[DISTANCE + 3];
         long targets = memory[TARGETS];
         long targets2 = memory[TARGETS + 1];
         long targets3 = memory[TARGETS + 2];
-        long targets4 = memory[TARGETS + 3];
-        long stay = ~(targets | targets2 | targets3 | targets4);
+        long stay = ~(targets | targets2 | targets3);
         for (int digit = 0; digit < 9; digit++) {
             long chosen = memory[DIGIT + digit];
             for (int k = 0; k < 9; k++) {
                 int i = 9 * digit + k;
                 long x = memory[CELLS + box + i];
                 long here = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
-                long old = rotate(memory[frame + i], distance3) & targets3;
-                long fresh = rotate(memory[FRESH + box + i], distance4) & targets4;
-                memory[CELLS + box + i] = here & ~(chosen & memory[LOST + k]) | old | fresh;
+                long there = rotate(memory[frame + i], distance3) & targets3;
+                memory[CELLS + box + i] = here & ~(chosen & memory[LOST + k]) | there;
             }
         }
     }
@@ -170,7 +178,6 @@ final class LongMoves {
     }
 
     static void expand(Block block) {
-        startCount(block.memory());
         for (int line = 0; line < 27; line++) {
             int box = line / 3;
             int first = 27 * (box / 3) + 9 * (line % 3) + 3 * (box % 3);
@@ -179,13 +186,6 @@ final class LongMoves {
                 expand(block.memory(), STAGED + Block.plane(first + column), FRESH + 81 * box + k, GIVEN + column);
             }
             count(block.memory());
-        }
-        finishCount(block.memory());
-    }
-
-    private static void startCount(long[] memory) {
-        for (int i = 0; i < 6; i++) {
-            memory[COUNT + i] = 0L;
         }
     }
 
@@ -196,27 +196,21 @@ final class LongMoves {
         long c = memory[GIVEN + 2];
         long one = a ^ b ^ c;
         long two = a & b | c & (a | b);
-        long old0 = memory[COUNT];
+        long old0 = memory[CLUES];
         long carry0 = old0 & one;
-        memory[COUNT] = old0 ^ one;
-        long old1 = memory[COUNT + 1];
+        memory[CLUES] = old0 ^ one;
+        long old1 = memory[CLUES + 1];
         long carry1 = old1 & two | carry0 & (old1 | two);
-        memory[COUNT + 1] = old1 ^ two ^ carry0;
-        long old2 = memory[COUNT + 2];
+        memory[CLUES + 1] = old1 ^ two ^ carry0;
+        long old2 = memory[CLUES + 2];
         long carry2 = old2 & carry1;
-        memory[COUNT + 2] = old2 ^ carry1;
-        long old3 = memory[COUNT + 3];
+        memory[CLUES + 2] = old2 ^ carry1;
+        long old3 = memory[CLUES + 3];
         long carry3 = old3 & carry2;
-        memory[COUNT + 3] = old3 ^ carry2;
-        long old4 = memory[COUNT + 4];
-        memory[COUNT + 4] = old4 ^ carry3;
-        memory[COUNT + 5] = memory[COUNT + 5] | old4 & carry3;
-    }
-
-    /** Seventeen is sixteen and something. */
-    private static void finishCount(long[] memory) {
-        long some = memory[COUNT] | memory[COUNT + 1] | memory[COUNT + 2] | memory[COUNT + 3];
-        memory[FEW] = ~(memory[COUNT + 5] | memory[COUNT + 4] & some);
+        memory[CLUES + 3] = old3 ^ carry2;
+        long old4 = memory[CLUES + 4];
+        memory[CLUES + 4] = old4 ^ carry3;
+        memory[CLUES + 5] = memory[CLUES + 5] | old4 & carry3;
     }
 
     private static void expand(long[] memory, int plane, int i, int given) {

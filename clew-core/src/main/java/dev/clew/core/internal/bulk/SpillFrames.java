@@ -91,20 +91,20 @@ final class SpillFrames {
     }
 
     /**
-     * Plans the third move of the next arrangement: saved lanes go into free ones.
+     * Plans the fourth move: saved lanes go into free ones.
      *
      * @param free per word the lanes to fill; on return those that will be filled
-     * @return the first row of the frame they come from
+     * @return the first row of the frame they come from, or -1 if there are none
      */
     int pop(long[] free, int[] lanePuzzles) {
         int index = fullestFrame(free);
         for (int word = 0; word < words; word++) {
             long targets = index < 0 || free[word] == 0 ? 0 : match(frames.get(index), word, free[word], lanePuzzles);
-            block.set(TARGETS + 2, word, targets);
+            block.set(TARGETS + 3, word, targets);
             free[word] = targets;
             sizes[word] -= Long.bitCount(targets);
         }
-        return block.frame(Math.max(index, 0));
+        return index < 0 ? -1 : block.frame(index);
     }
 
     private int fullestFrame(long[] free) {
@@ -131,7 +131,7 @@ final class SpillFrames {
             int lane = Long.numberOfTrailingZeros(left);
             lanePuzzles[64 * word + lane] = frame.puzzles[64 * word + (lane - distance & 63)];
         }
-        block.set(DISTANCE + 2, word, distance);
+        block.set(DISTANCE + 3, word, distance);
         frame.lanes[word] &= ~Long.rotateRight(targets, distance);
         return targets;
     }

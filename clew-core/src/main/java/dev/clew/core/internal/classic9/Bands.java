@@ -1,11 +1,12 @@
 package dev.clew.core.internal.classic9;
 
 import static dev.clew.core.internal.classic9.BandTables.ALL;
+import static dev.clew.core.internal.classic9.BandTables.BESIDE;
 import static dev.clew.core.internal.classic9.BandTables.COLUMN;
-import static dev.clew.core.internal.classic9.BandTables.KEPT;
-import static dev.clew.core.internal.classic9.BandTables.LAST_IN_BOX;
+import static dev.clew.core.internal.classic9.BandTables.LAST_COLUMN;
+import static dev.clew.core.internal.classic9.BandTables.LAST_MINIROW;
+import static dev.clew.core.internal.classic9.BandTables.PEERS;
 import static dev.clew.core.internal.classic9.BandTables.POSSIBLE;
-import static dev.clew.core.internal.classic9.BandTables.cellsOfColumns;
 import static dev.clew.core.internal.classic9.BandTables.columns;
 import static dev.clew.core.internal.classic9.BandTables.minirows;
 
@@ -22,32 +23,32 @@ import java.util.Arrays;
  *   row 1    9 10 11    12 13 14    15 16 17       box in one row: 0 1 2 is one
  *   row 2   18 19 20    21 22 23    24 25 26
  *
- * cells[9 * band + digit]   27 ints, where the digit (0..8) may still stand
- * cells[27 + band]           3 ints, where some digit is decided and removed from nowhere any more
+ * cells[9 * band + digit]        27 ints, where the digit (0..8) may still stand, among undecided cells
+ * cells[27 + 9 * band + digit]   27 ints, where the digit is decided
+ * cells[54 + band]                3 ints, the cells not decided
  * </pre>
  *
- * <p>Three rows share an int, so every locked candidate along rows is one table look-up. The columns of the three bands
- * share an int too (bit {@code 9 * band + column}), so those along columns are two rotations and four ANDs.
+ * <p>Three rows share an int, so every locked candidate along rows is one table look-up, and along columns two.
+ *
+ * <p>A decided cell is not taken from the other digits at once: a digit that still has it is <em>stale</em>, and its next
+ * visit drops what is decided. So a visit writes to its own digit only, and finding the stale digits takes no branch.
  */
 final class Bands {
     /** How many ints a copy of the state takes. */
-    static final int SIZE = 30;
+    static final int SIZE = 57;
 
-    private static final int SOLVED = 27;
-    /** The candidates of a cell about which nothing is known. */
-    private static final int FULL_MASK = (1 << 9) - 1;
-    /** A pattern no digit can have, so that it counts as changed. */
-    private static final int UNSEEN = 1 << 27;
-
-    private static final int FIRST_OF_THREE = 0x124_9249;
-    private static final int LAST_OF_THREE = 0x492_4924;
+    private static final int DECIDED = 27;
+    private static final int OPEN = 54;
+    private static final int ALL_DIGITS = (1 << 9) - 1;
+    /** How far apart the bands lie in {@link #givens}: every low half of a byte has its place. */
+    private static final int STRIDE = 16;
 
     private final int[] cells = new int[SIZE];
-    /** The candidates as each digit's last visit left them; where they differ the digit needs another. */
-    private final int[] visited = new int[SOLVED];
-
     private final int[] pairs = new int[3];
-    private final int[] givens = new int[48];
+    private final int[] givens = new int[3 * STRIDE];
+    /** The digits to visit, bit 0 for value 1. */
+    private int dirty;
+
     private long sweeps;
 
     /**
@@ -56,116 +57,110 @@ final class Bands {
      * @return false when a box holds a value twice; other clashes come to light in {@link #propagate}
      */
     boolean load(byte[] values, int offset) {
+        int[] given = givens;
+        Arrays.fill(given, 0);
+        // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks fall on 9..15, which nobody reads. The bands
+        // take
+        // turns, for each blank waits until the one before it in its band is written.
+        for (int cell = 0; cell < 27; cell++) {
+            int bit = 1 << cell;
+            given[values[offset + cell] - 1 & 15] |= bit;
+            given[STRIDE + (values[offset + 27 + cell] - 1 & 15)] |= bit;
+            given[2 * STRIDE + (values[offset + 54 + cell] - 1 & 15)] |= bit;
+        }
+        Arrays.fill(cells, 0, DECIDED, ALL);
+        return enterGivens();
+    }
+
+    /**
+     * Starts from candidates: 81 masks with bit v − 1 for value v.
+     *
+     * @return false when a box must hold a value twice
+     */
+    boolean load(int[] masks) {
         Arrays.fill(givens, 0);
-        for (int band = 0; band < 3; band++) {
-            int from = offset + 27 * band;
-            for (int cell = 0; cell < 27; cell++) {
-                // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks fall on 9..15, which nobody reads.
-                givens[16 * band + (values[from + cell] - 1 & 15)] |= 1 << cell;
-            }
-        }
-        reset();
-        return loadBand(0) && loadBand(1) && loadBand(2);
-    }
-
-    private boolean loadBand(int band) {
-        int any = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            any |= givens[16 * band + digit];
-        }
-        boolean valid = true;
-        for (int digit = 0; digit < 9; digit++) {
-            int given = givens[16 * band + digit];
-            int boxes = BandTables.boxesOf(given);
-            valid &= 9 * Integer.bitCount(given) == Integer.bitCount(boxes);
-            cells[9 * band + digit] = ALL & ~any & ~boxes | given;
-        }
-        return valid;
-    }
-
-    /** Starts from candidates: 81 masks with bit v − 1 for value v. */
-    void load(int[] masks) {
-        reset();
+        Arrays.fill(cells, 0, DECIDED, 0);
         for (int band = 0; band < 3; band++) {
             loadBand(masks, band);
         }
-        // A cell with one candidate is as good as a given: taken from its peers at once, it saves a sweep.
-        for (int cell = 0; cell < 81; cell++) {
-            int mask = masks[cell];
-            if ((mask & mask - 1) == 0 && mask != 0) {
-                clearPeers(cell / 27, cell % 27, Integer.numberOfTrailingZeros(mask));
-            }
-        }
+        return enterGivens();
     }
 
     private void loadBand(int[] masks, int band) {
-        int from = 9 * band;
-        int open = 0;
-        Arrays.fill(cells, from, from + 9, 0);
+        int free = 0;
         for (int cell = 0; cell < 27; cell++) {
             int mask = masks[27 * band + cell];
-            if (mask == FULL_MASK) {
-                open |= 1 << cell;
+            if (mask == ALL_DIGITS) {
+                free |= 1 << cell;
+            } else if ((mask & mask - 1) == 0 && mask != 0) {
+                givens[STRIDE * band + Integer.numberOfTrailingZeros(mask)] |= 1 << cell;
             } else {
                 for (int rest = mask; rest != 0; rest &= rest - 1) {
-                    cells[from + Integer.numberOfTrailingZeros(rest)] |= 1 << cell;
+                    cells[9 * band + Integer.numberOfTrailingZeros(rest)] |= 1 << cell;
                 }
             }
         }
         for (int digit = 0; digit < 9; digit++) {
-            cells[from + digit] |= open;
+            cells[9 * band + digit] |= free;
         }
     }
 
-    private void reset() {
-        Arrays.fill(cells, SOLVED, SIZE, 0);
-        Arrays.fill(visited, UNSEEN);
+    private boolean enterGivens() {
+        dirty = ALL_DIGITS;
+        return enterGivens(0) & enterGivens(1) & enterGivens(2);
     }
 
-    /** Copies the state to a stack. */
+    private boolean enterGivens(int band) {
+        int any = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            any |= givens[STRIDE * band + digit];
+        }
+        boolean valid = true;
+        for (int digit = 0; digit < 9; digit++) {
+            int given = givens[STRIDE * band + digit];
+            int boxes = BandTables.boxesOf(given);
+            valid &= 9 * Integer.bitCount(given) == Integer.bitCount(boxes);
+            cells[9 * band + digit] &= ~any & ~boxes;
+            cells[DECIDED + 9 * band + digit] = given;
+        }
+        cells[OPEN + band] = ALL & ~any;
+        return valid;
+    }
+
+    /** Copies the state to a stack; {@link #propagate} must have nothing more to do. */
     void save(int[] stack, int offset) {
         System.arraycopy(cells, 0, stack, offset, SIZE);
     }
 
-    /** Takes back a state that was saved when {@link #propagate} had nothing more to do. */
+    /** Takes back a state that was saved. */
     void restore(int[] stack, int offset) {
         System.arraycopy(stack, offset, cells, 0, SIZE);
-        System.arraycopy(stack, offset, visited, 0, SOLVED);
+        dirty = 0;
     }
 
-    /** Puts a digit into a cell of a band. */
-    void assign(int band, int cell, int digit) {
-        clear(9 * band, ~(1 << cell));
-        cells[9 * band + digit] |= 1 << cell;
-        clearPeers(band, cell, digit);
+    /** Puts a digit into a cell of a band whose candidates are in the mask. */
+    void assign(int band, int cell, int digit, int mask) {
+        dirty |= mask;
+        decide(band, cell, digit);
     }
 
     /** Takes a digit from a cell of a band. */
     void remove(int band, int cell, int digit) {
         cells[9 * band + digit] &= ~(1 << cell);
+        dirty |= 1 << digit;
     }
 
-    private void clearPeers(int band, int cell, int digit) {
-        int elsewhere = ~(COLUMN << cell % 9);
-        int own = cells[9 * band + digit] & KEPT[cell];
-        cells[digit] &= elsewhere;
-        cells[9 + digit] &= elsewhere;
-        cells[18 + digit] &= elsewhere;
-        cells[9 * band + digit] = own;
-    }
-
-    /** Written out, for nine straight ANDs are faster than asking which digit needs one. */
-    private void clear(int from, int keep) {
+    private void decide(int band, int cell, int digit) {
         int[] c = cells;
-        c[from] &= keep;
-        c[from + 1] &= keep;
-        c[from + 2] &= keep;
-        c[from + 3] &= keep;
-        c[from + 4] &= keep;
-        c[from + 5] &= keep;
-        c[from + 6] &= keep;
-        c[from + 7] &= keep;
-        c[from + 8] &= keep;
+        int bit = 1 << cell;
+        c[OPEN + band] &= ~bit;
+        c[DECIDED + 9 * band + digit] |= bit;
+        int elsewhere = ~(COLUMN << cell % 9);
+        int own = c[9 * band + digit] & ~(PEERS[cell] | bit);
+        c[digit] &= elsewhere;
+        c[9 + digit] &= elsewhere;
+        c[18 + digit] &= elsewhere;
+        c[9 * band + digit] = own;
     }
 
     /**
@@ -174,131 +169,186 @@ final class Bands {
      * @return false when a cell or a digit has no place left
      */
     boolean propagate() {
-        do {
-            for (int changed = changedDigits(); changed != 0; changed = changedDigits()) {
-                if (!visit(changed)) {
-                    return false;
-                }
-            }
-            int singles = nakedSingles(0) | nakedSingles(1) | nakedSingles(2);
+        while (visit()) {
+            dirty = 0;
+            int singles = nakedSingles();
             if (singles <= 0) {
                 return singles == 0;
             }
-        } while (true);
-    }
-
-    /** Without branches, since which digits changed is as good as random and each wrong guess costs twenty cycles. */
-    private int changedDigits() {
-        sweeps++;
-        int[] c = cells;
-        int[] v = visited;
-        int changed = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            int difference = c[digit] ^ v[digit] | c[9 + digit] ^ v[9 + digit] | c[18 + digit] ^ v[18 + digit];
-            changed |= -difference >>> 31 << digit;
         }
-        return changed;
+        return false;
     }
 
     /**
-     * Brings these digits, each by itself, to the fixpoint of locked candidates and removes other digits from the cells
-     * they come to own. One long method: the three bands of a digit live in registers from start to end.
+     * Brings the dirty digits, each by itself, to the fixpoint of locked candidates, decides the cells where they are
+     * alone in a box, and goes on with the digits that this makes stale. One long method: the three bands of a digit and
+     * the undecided cells live in registers from start to end.
+     *
+     * @return false when a digit has no place left
      */
-    private boolean visit(int digits) {
+    private boolean visit() {
         int[] c = cells;
-        int[] v = visited;
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            int band0 = c[digit];
-            int band1 = c[9 + digit];
-            int band2 = c[18 + digit];
-            int rows0;
-            int rows1;
-            int rows2;
-            int columns;
-            int left1;
-            int left2;
-            while (true) {
-                rows0 = minirows(band0);
-                rows1 = minirows(band1);
-                rows2 = minirows(band2);
-                band0 &= POSSIBLE[rows0];
-                band1 &= POSSIBLE[rows1];
-                band2 &= POSSIBLE[rows2];
-                columns = columns(band0) | columns(band1) << 9 | columns(band2) << 18;
-                // A column of a box stays if the stack's other two boxes can take the other two columns, one each.
-                left1 = columns << 1 & ~FIRST_OF_THREE & ALL | columns >> 2 & FIRST_OF_THREE;
-                left2 = columns << 2 & LAST_OF_THREE | columns >> 1 & ~LAST_OF_THREE;
-                long ring1 = left1 | (long) left1 << 27;
-                long ring2 = left2 | (long) left2 << 27;
-                int possible = (int) (ring1 >> 9 & ring2 >> 18 | ring2 >> 9 & ring1 >> 18);
-                if ((columns & ~possible) == 0) {
-                    break; // both closures are idempotent, so rows need no second look
+        int left = dirty;
+        while (left != 0) {
+            sweeps++;
+            int open0 = c[OPEN];
+            int open1 = c[OPEN + 1];
+            int open2 = c[OPEN + 2];
+            do {
+                int digit = Integer.numberOfTrailingZeros(left);
+                left &= left - 1;
+                int decided0 = c[DECIDED + digit];
+                int decided1 = c[DECIDED + 9 + digit];
+                int decided2 = c[DECIDED + 18 + digit];
+                int next0 = c[digit] & open0 | decided0;
+                int next1 = c[9 + digit] & open1 | decided1;
+                int next2 = c[18 + digit] & open2 | decided2;
+                int band0;
+                int band1;
+                int band2;
+                int rows0;
+                int rows1;
+                int rows2;
+                int columns0;
+                int columns1;
+                int columns2;
+                do {
+                    rows0 = minirows(next0);
+                    rows1 = minirows(next1);
+                    rows2 = minirows(next2);
+                    band0 = next0 & POSSIBLE[rows0];
+                    band1 = next1 & POSSIBLE[rows1];
+                    band2 = next2 & POSSIBLE[rows2];
+                    columns0 = columns(band0);
+                    columns1 = columns(band1);
+                    columns2 = columns(band2);
+                    // A column of a box stays if the stack's other two boxes can take the other two columns, one each:
+                    // the halves of the AND are the two ways to share them out.
+                    long beside0 = BESIDE[columns0];
+                    long beside1 = BESIDE[columns1];
+                    long swapped1 = Long.rotateLeft(beside1, 32);
+                    long swapped2 = Long.rotateLeft(BESIDE[columns2], 32);
+                    long ways0 = beside1 & swapped2;
+                    long ways1 = beside0 & swapped2;
+                    long ways2 = beside0 & swapped1;
+                    next0 = band0 & ((int) ways0 | (int) (ways0 >>> 32));
+                    next1 = band1 & ((int) ways1 | (int) (ways1 >>> 32));
+                    next2 = band2 & ((int) ways2 | (int) (ways2 >>> 32));
+                    // Both closures are idempotent: where columns took nothing, rows need no second look.
+                } while ((band0 ^ next0 | band1 ^ next1 | band2 ^ next2) != 0);
+                if ((band0 - 1 | band1 - 1 | band2 - 1) < 0) {
+                    return false;
                 }
-                band0 &= cellsOfColumns(possible);
-                band1 &= cellsOfColumns(possible >> 9);
-                band2 &= cellsOfColumns(possible >> 18);
+                // A cell alone in its box owns the digit: one minirow left there, and one column.
+                int alone0 = band0 & LAST_MINIROW[rows0] & LAST_COLUMN[columns0];
+                int alone1 = band1 & LAST_MINIROW[rows1] & LAST_COLUMN[columns1];
+                int alone2 = band2 & LAST_MINIROW[rows2] & LAST_COLUMN[columns2];
+                open0 &= ~alone0;
+                open1 &= ~alone1;
+                open2 &= ~alone2;
+                c[DECIDED + digit] = alone0;
+                c[DECIDED + 9 + digit] = alone1;
+                c[DECIDED + 18 + digit] = alone2;
+                c[digit] = band0 & ~alone0;
+                c[9 + digit] = band1 & ~alone1;
+                c[18 + digit] = band2 & ~alone2;
+            } while (left != 0);
+            if ((c[OPEN] ^ open0 | c[OPEN + 1] ^ open1 | c[OPEN + 2] ^ open2) == 0) {
+                return true;
             }
-            if (band0 == 0 || band1 == 0 || band2 == 0) {
-                return false;
-            }
-            // A cell alone in its box owns the digit: one minirow left there, and one column.
-            int alone = columns & ~(left1 | left2);
-            int solved0 = band0 & LAST_IN_BOX[rows0] & cellsOfColumns(alone);
-            int solved1 = band1 & LAST_IN_BOX[rows1] & cellsOfColumns(alone >> 9);
-            int solved2 = band2 & LAST_IN_BOX[rows2] & cellsOfColumns(alone >> 18);
-            c[SOLVED] |= solved0;
-            c[SOLVED + 1] |= solved1;
-            c[SOLVED + 2] |= solved2;
-            clear(0, ~solved0);
-            clear(9, ~solved1);
-            clear(18, ~solved2);
-            c[digit] = v[digit] = band0;
-            c[9 + digit] = v[9 + digit] = band1;
-            c[18 + digit] = v[18 + digit] = band2;
+            c[OPEN] = open0;
+            c[OPEN + 1] = open1;
+            c[OPEN + 2] = open2;
+            left = staleDigits(~open0, ~open1, ~open2);
         }
         return true;
     }
 
-    /** Decides cells with one candidate; negative when a cell has none, else not 0 when there were any. */
-    private int nakedSingles(int band) {
+    /** Written out and without branches: which digits are stale is as good as random, and a wrong guess costs more. */
+    private int staleDigits(int decided0, int decided1, int decided2) {
+        return stale(0, decided0, decided1, decided2)
+                | stale(1, decided0, decided1, decided2)
+                | stale(2, decided0, decided1, decided2)
+                | stale(3, decided0, decided1, decided2)
+                | stale(4, decided0, decided1, decided2)
+                | stale(5, decided0, decided1, decided2)
+                | stale(6, decided0, decided1, decided2)
+                | stale(7, decided0, decided1, decided2)
+                | stale(8, decided0, decided1, decided2);
+    }
+
+    private int stale(int digit, int decided0, int decided1, int decided2) {
+        int found = cells[digit] & decided0 | cells[9 + digit] & decided1 | cells[18 + digit] & decided2;
+        return -found >>> 31 << digit;
+    }
+
+    /**
+     * Decides cells with one candidate. The three bands go side by side, for they do not wait for each other.
+     *
+     * @return negative when a cell has no candidate, else not 0 when there were any singles
+     */
+    private int nakedSingles() {
         int[] c = cells;
-        int from = 9 * band;
-        int one = 0;
-        int two = 0;
-        int three = 0;
+        int one0 = 0;
+        int two0 = 0;
+        int three0 = 0;
+        int one1 = 0;
+        int two1 = 0;
+        int three1 = 0;
+        int one2 = 0;
+        int two2 = 0;
+        int three2 = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int cell = c[from + digit];
-            three |= two & cell;
-            two |= one & cell;
-            one |= cell;
+            int cell0 = c[digit];
+            int cell1 = c[9 + digit];
+            int cell2 = c[18 + digit];
+            three0 |= two0 & cell0;
+            three1 |= two1 & cell1;
+            three2 |= two2 & cell2;
+            two0 |= one0 & cell0;
+            two1 |= one1 & cell1;
+            two2 |= one2 & cell2;
+            one0 |= cell0;
+            one1 |= cell1;
+            one2 |= cell2;
         }
-        pairs[band] = two & ~three;
-        if (one != ALL) {
+        if ((one0 ^ c[OPEN] | one1 ^ c[OPEN + 1] | one2 ^ c[OPEN + 2]) != 0) {
             return -1;
         }
-        int singles = ALL & ~two & ~c[SOLVED + band];
+        pairs[0] = two0 & ~three0;
+        pairs[1] = two1 & ~three1;
+        pairs[2] = two2 & ~three2;
+        if ((one0 & ~two0 | one1 & ~two1 | one2 & ~two2) == 0) {
+            return 0;
+        }
+        return decideSingles(0, one0 & ~two0) | decideSingles(1, one1 & ~two1) | decideSingles(2, one2 & ~two2);
+    }
+
+    private int decideSingles(int band, int singles) {
         for (int left = singles; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             int mask = candidates(band, cell);
             if (mask == 0) {
                 return -1; // taken by a single before it
             }
-            clearPeers(band, cell, Integer.numberOfTrailingZeros(mask));
+            dirty |= mask;
+            decide(band, cell, Integer.numberOfTrailingZeros(mask));
         }
         return singles;
     }
 
-    /** The digits that may stand in a cell, bit 0 for value 1. */
+    /** The digits that may stand in an undecided cell, bit 0 for value 1. */
     int candidates(int band, int cell) {
+        int[] c = cells;
+        int from = 9 * band;
         int mask = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            mask |= (cells[9 * band + digit] >> cell & 1) << digit;
+        for (int digit = 8; digit >= 0; digit--) {
+            mask = 2 * mask + (c[from + digit] >>> cell & 1);
         }
         return mask;
     }
 
-    /** The cells where a digit may stand. */
+    /** The undecided cells where a digit may stand. */
     int cells(int band, int digit) {
         return cells[9 * band + digit];
     }
@@ -309,26 +359,30 @@ final class Bands {
     }
 
     /** The cells that are not decided. */
-    int unsolved(int band) {
-        return ALL & ~cells[SOLVED + band];
+    int open(int band) {
+        return cells[OPEN + band];
     }
 
     boolean isSolved() {
-        return (cells[SOLVED] & cells[SOLVED + 1] & cells[SOLVED + 2]) == ALL;
+        return (cells[OPEN] | cells[OPEN + 1] | cells[OPEN + 2]) == 0;
     }
 
-    /** How often the digits were looked over since this object was made. */
+    /** How often the dirty digits were looked over since this object was made. */
     long sweeps() {
         return sweeps;
     }
 
-    /** Writes the 81 values of a solved grid. */
+    /** Writes the 81 values of a solved grid: every digit has three cells in a band. */
     void copyValues(byte[] into, int offset) {
-        for (int i = 0; i < SOLVED; i++) {
-            int from = offset + 27 * (i / 9);
-            for (int left = cells[i]; left != 0; left &= left - 1) {
-                into[from + Integer.numberOfTrailingZeros(left)] = (byte) (i % 9 + 1);
-            }
+        for (int i = 0; i < 27; i++) {
+            int from = offset + i / 9 * 27;
+            byte value = (byte) (i % 9 + 1);
+            int first = cells[DECIDED + i];
+            int second = first & first - 1;
+            int third = second & second - 1;
+            into[from + Integer.numberOfTrailingZeros(first)] = value;
+            into[from + Integer.numberOfTrailingZeros(second)] = value;
+            into[from + Integer.numberOfTrailingZeros(third)] = value;
         }
     }
 }

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Classic9 implements SolutionSearch {
     /** No cell is guessed twice on the way down. */
     private static final int DEPTH = 81;
+    /** Where {@link #calm} starts after a dead end: where one was, others are near. */
+    private static final int AFTER_DEAD_END = -5;
     /** Where to go on: at the root, below a solution, nowhere. */
     private enum Phase {
         ROOT,
@@ -26,6 +28,9 @@ public final class Classic9 implements SolutionSearch {
     private final int[] states = new int[DEPTH * Bands.SIZE];
     private final int[] alternatives = new int[DEPTH];
     private int depth;
+    /** Steps since the last dead end. */
+    private int calm;
+
     private Phase phase = Phase.END;
     private Budget.@Nullable Meter meter;
     private boolean outOfBudget;
@@ -50,13 +55,13 @@ public final class Classic9 implements SolutionSearch {
      * @param meter what bounds the search; null for no bound
      */
     public void start(int[] masks, Budget.@Nullable Meter meter) {
-        bands.load(masks);
-        restart(true, meter);
+        restart(bands.load(masks), meter);
     }
 
     private void restart(boolean valid, Budget.@Nullable Meter newMeter) {
         phase = valid ? Phase.ROOT : Phase.END;
         depth = 0;
+        calm = 0;
         meter = newMeter;
         outOfBudget = false;
     }
@@ -74,7 +79,7 @@ public final class Classic9 implements SolutionSearch {
     public boolean next() {
         boolean alive;
         switch (phase) {
-            case ROOT -> alive = spend() && bands.propagate();
+            case ROOT -> alive = spend() && propagate();
             case SOLUTION -> alive = false;
             default -> {
                 return false;
@@ -95,15 +100,20 @@ public final class Classic9 implements SolutionSearch {
 
     private boolean guess() {
         guesses++;
-        branching.choose(bands);
+        branching.choose(bands, calm);
         bands.save(states, depth * Bands.SIZE);
         int band = branching.band();
         int cell = branching.cell();
-        int digit = branching.digit();
-        int other = branching.other();
-        alternatives[depth++] = (other >= 0 ? other : ~digit) << 8 | band << 5 | cell;
-        bands.assign(band, cell, digit);
-        return bands.propagate();
+        int mask = branching.mask();
+        alternatives[depth++] = mask << 7 | band << 5 | cell;
+        bands.assign(band, cell, Integer.numberOfTrailingZeros(mask), mask);
+        return propagate();
+    }
+
+    private boolean propagate() {
+        boolean alive = bands.propagate();
+        calm = alive ? calm + 1 : AFTER_DEAD_END;
+        return alive;
     }
 
     /** Takes the nearest branch not yet tried that survives propagation; false when there is none. */
@@ -114,13 +124,15 @@ public final class Classic9 implements SolutionSearch {
             int alternative = alternatives[depth];
             int band = alternative >> 5 & 3;
             int cell = alternative & 31;
-            int digit = alternative >> 8;
-            if (digit >= 0) {
-                bands.assign(band, cell, digit); // the last candidate: saves the sweep that would find it
+            int mask = alternative >> 7;
+            int rest = mask & mask - 1;
+            if ((rest & rest - 1) == 0) {
+                // The last candidate: saves the sweep that would find it.
+                bands.assign(band, cell, Integer.numberOfTrailingZeros(rest), mask);
             } else {
-                bands.remove(band, cell, ~digit);
+                bands.remove(band, cell, Integer.numberOfTrailingZeros(mask));
             }
-            if (bands.propagate()) {
+            if (propagate()) {
                 return true;
             }
         }

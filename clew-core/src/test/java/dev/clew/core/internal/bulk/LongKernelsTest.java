@@ -35,9 +35,9 @@ class LongKernelsTest {
         }
         block.set(Block.OUT_TARGETS, 0, -1L);
         kernels.expand(block);
-        block.set(Block.TARGETS + 3, 0, -1L);
-        kernels.arrange(block, block.frame(0));
-        block.set(Block.TARGETS + 3, 0, 0);
+        block.set(Block.TARGETS + 2, 0, -1L);
+        kernels.arrange(block, Block.FRESH);
+        block.set(Block.TARGETS + 2, 0, 0);
     }
 
     private static int row(int cell, int value) {
@@ -62,7 +62,7 @@ class LongKernelsTest {
     }
 
     @Test
-    void fewerThanSeventeenCluesAreFew() {
+    void cluesAreCounted() {
         for (int row = Block.STAGED; row < Block.DONE; row++) {
             block.set(row, 0, 0);
         }
@@ -72,22 +72,32 @@ class LongKernelsTest {
                 block.set(row, 0, block.get(row, 0) | 1L << lane);
             }
         }
+        for (int i = 0; i < 6; i++) {
+            block.set(Block.CLUES + i, 0, 0);
+        }
         kernels.expand(block);
-        assertThat(block.get(Block.FEW, 0)).isEqualTo((1L << 17) - 1);
+        for (int lane = 0; lane < 64; lane++) {
+            int count = 0;
+            for (int i = 0; i < 6; i++) {
+                count |= (int) (block.get(Block.CLUES + i, 0) >>> lane & 1) << i;
+            }
+            assertThat(count).isEqualTo(lane);
+        }
     }
 
     @Test
-    void arrangingTurnsAndSparesOtherLanes() {
+    void movesTurnAndSpareOtherLanes() {
         long[] before = cells();
         long[] frame = new Random(3).longs(Block.NODE).toArray();
         for (int row = 0; row < Block.NODE; row++) {
             block.set(block.frame(1) + row, 0, frame[row]);
         }
-        block.set(Block.DISTANCE + 2, 0, 3);
-        block.set(Block.TARGETS + 2, 0, 0xFFL);
-        block.set(Block.DISTANCE + 3, 0, 5);
-        block.set(Block.TARGETS + 3, 0, 0xFF00L);
-        kernels.arrange(block, block.frame(1));
+        block.set(Block.DISTANCE + 3, 0, 3);
+        block.set(Block.TARGETS + 3, 0, 0xFFL);
+        kernels.restore(block, block.frame(1));
+        block.set(Block.DISTANCE + 2, 0, 5);
+        block.set(Block.TARGETS + 2, 0, 0xFF00L);
+        kernels.arrange(block, Block.FRESH);
         for (int row = 0; row < Block.NODE; row++) {
             long stays = before[row] & ~0xFFFFL;
             long fresh = Long.rotateLeft(before[row], 5) & 0xFF00L;

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import dev.clew.core.Budget;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -106,6 +109,58 @@ class Classic9Test {
         assertThat(engine.count(2)).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {10, 11, 12, 13})
+    void everyImageHasTheImagesOfTheSolutions(long seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        byte[] base = puzzles.minimal();
+        for (int i = 0; i < 200; i++) {
+            byte[] puzzle = puzzles.mutant(base);
+            Symmetry symmetry = Symmetry.random(new java.util.Random(1000 * seed + i));
+            Set<String> expected = new HashSet<>();
+            for (byte[] solution : firstSolutions(puzzle, 50)) {
+                expected.add(java.util.Arrays.toString(symmetry.image(solution)));
+            }
+            List<byte[]> found = firstSolutions(symmetry.image(puzzle), 50);
+            assertThat(found.size()).as("seed %d, puzzle %d", seed, i).isEqualTo(expected.size());
+            if (expected.size() < 50) {
+                assertThat(found.stream().map(java.util.Arrays::toString))
+                        .as("seed %d, puzzle %d", seed, i)
+                        .containsExactlyInAnyOrderElementsOf(expected);
+            }
+        }
+    }
+
+    private List<byte[]> firstSolutions(byte[] puzzle, int limit) {
+        List<byte[]> solutions = new ArrayList<>();
+        engine.start(puzzle, 0, null);
+        while (solutions.size() < limit && engine.next()) {
+            byte[] solution = new byte[81];
+            engine.copySolution(solution, 0);
+            solutions.add(solution);
+        }
+        return solutions;
+    }
+
+    /** Masks and givens are two doors to one room: the same counts, whatever clashes the givens hold. */
+    @ParameterizedTest
+    @ValueSource(longs = {14, 15})
+    void readsMasksAsItReadsGivens(long seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        byte[] base = puzzles.minimal();
+        int[] masks = new int[81];
+        for (int i = 0; i < 1000; i++) {
+            byte[] puzzle = puzzles.mutant(base);
+            for (int cell = 0; cell < 81; cell++) {
+                masks[cell] = puzzle[cell] == 0 ? 0x1FF : 1 << puzzle[cell] - 1;
+            }
+            engine.start(masks, null);
+            long found = engine.count(20);
+            engine.start(puzzle, 0, null);
+            assertThat(found).as("seed %d, puzzle %d", seed, i).isEqualTo(engine.count(20));
+        }
+    }
+
     @Test
     void stopsAtTheBudgetAndSaysSo() {
         Budget.Meter meter = Budget.unlimited().withNodes(1000).start();
@@ -120,6 +175,16 @@ class Classic9Test {
     }
 
     @Test
+    void canBeCalledOffWhileItCounts() {
+        AtomicInteger asked = new AtomicInteger();
+        Budget budget = Budget.unlimited().withCancellation(() -> asked.incrementAndGet() > 5000);
+        engine.start(new byte[81], 0, budget.start());
+        assertThat(engine.count(100_000_000)).isBetween(1000L, 5000L);
+        assertThat(engine.isOutOfBudget()).isTrue();
+        assertThat(engine.next()).isFalse();
+    }
+
+    @Test
     void countsAnEmptyGridWithoutAllocating() {
         engine.start(new byte[81], 0, null);
         assertThat(engine.count(20_000)).isEqualTo(20_000);
@@ -127,6 +192,33 @@ class Classic9Test {
         long before = threads.getCurrentThreadAllocatedBytes();
         assertThat(engine.count(20_000)).isEqualTo(20_000);
         assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(10_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {16})
+    void solvesPuzzlesWithoutAllocating(long seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        byte[] base = puzzles.minimal();
+        byte[] many = new byte[81 * 2000];
+        for (int i = 0; i < 2000; i++) {
+            System.arraycopy(puzzles.mutant(base), 0, many, 81 * i, 81);
+        }
+        byte[] solution = new byte[81];
+        solveAll(many, solution);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        solveAll(many, solution);
+        assertThat((threads.getCurrentThreadAllocatedBytes() - before) / 2000.0).isLessThanOrEqualTo(1);
+    }
+
+    private void solveAll(byte[] many, byte[] solution) {
+        for (int from = 0; from < many.length; from += 81) {
+            engine.start(many, from, null);
+            if (engine.next()) {
+                engine.copySolution(solution, 0);
+                engine.next();
+            }
+        }
     }
 
     @Test

@@ -41,30 +41,7 @@ public final class RandomPuzzles {
 
     /** The same puzzle with digits, rows, columns, bands and stacks shuffled, perhaps turned over its diagonal. */
     public byte[] image(byte[] puzzle) {
-        int[] rows = lines();
-        int[] columns = lines();
-        int[] digits = random.ints(1, 10).distinct().limit(9).toArray();
-        boolean turned = random.nextBoolean();
-        byte[] image = new byte[81];
-        for (int cell = 0; cell < 81; cell++) {
-            int row = rows[cell / 9];
-            int column = columns[cell % 9];
-            byte value = puzzle[turned ? 9 * column + row : 9 * row + column];
-            image[cell] = value == 0 ? 0 : (byte) digits[value - 1];
-        }
-        return image;
-    }
-
-    private int[] lines() {
-        int[] bands = random.ints(0, 3).distinct().limit(3).toArray();
-        int[] lines = new int[9];
-        for (int band = 0; band < 3; band++) {
-            int[] within = random.ints(0, 3).distinct().limit(3).toArray();
-            for (int i = 0; i < 3; i++) {
-                lines[3 * band + i] = 3 * bands[band] + within[i];
-            }
-        }
-        return lines;
+        return Symmetry.random(random).image(puzzle);
     }
 
     /** A relative of a puzzle: as it is, with clues taken away, changed, or added at random. */
