@@ -73,7 +73,6 @@ class ModelTest extends GameTest {
     @Test
     void theFirstLoadIsSmall() {
         Page page = whenReady(open(Look.LAPTOP));
-        page.waitForFunction("navigator.serviceWorker.controller !== null");
         Number bytes = (Number) page.evaluate("""
                 () => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
                     .reduce((sum, { transferSize }) => sum + transferSize, 0)
