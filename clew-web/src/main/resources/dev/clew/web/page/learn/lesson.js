@@ -7,6 +7,7 @@ import { Evidence } from "../view/evidence.js";
 import { dot } from "../view/hintcard.js";
 import { legend } from "../view/legend.js";
 import { withCells } from "../view/richtext.js";
+import { shortName } from "./ladder.js";
 import { fit } from "./measure.js";
 import { miniature } from "./miniature.js";
 import { NINE } from "./nine.js";
@@ -103,7 +104,7 @@ export class Lesson {
     /** @param {object[]} lessons those of the three relatives */
     relatives(lessons) {
         this.kin.replaceChildren(
-            ...lessons.map(({ id, name, difficulty, family, examples }) =>
+            ...lessons.map(({ id, name, difficulty, examples }) =>
                 h(
                     "li",
                     {},
@@ -111,8 +112,8 @@ export class Lesson {
                         "a",
                         { class: "relative", href: `#learn/${id}` },
                         miniature(examples[0]),
-                        h("strong", { text: name }),
-                        h("span", { text: `${levelName(levelIndex(difficulty))}, ${family.toLowerCase()}` }),
+                        h("strong", { text: shortName(name) }),
+                        h("span", { text: levelName(levelIndex(difficulty)) }),
                     ),
                 ),
             ),

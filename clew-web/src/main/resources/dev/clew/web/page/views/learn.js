@@ -1,158 +1,40 @@
-import { get } from "../app/api.js";
+import { OFFLINE } from "../app/api.js";
 import { notice } from "../view/card.js";
-import { h, set } from "../view/dom.js";
-import { Drill } from "../learn/drill.js";
-import { DrillView } from "../learn/drillview.js";
-import { Ladder } from "../learn/ladder.js";
-import { Lesson } from "../learn/lesson.js";
-import { Progress } from "../learn/progress.js";
+import { h } from "../view/dom.js";
 
-/** Learning: the techniques as a ladder, a lesson for each, and positions to practise on. */
+/** Learning. What it needs is fetched when somebody comes to learn, so that those who play do not wait for it. */
 export class LearnView {
     /** @param {import("../app/app.js").App} app */
     constructor(app) {
         this.app = app;
-        this.progress = new Progress();
-        this.ladder = new Ladder();
-        this.lesson = new Lesson({ practise: () => this.#go(`${this.id}/drill`), another: () => this.#another() });
-        this.drill = new DrillView({
-            announce: (text) => app.announce(text),
-            found: (id) => this.#found(id),
-            next: () => this.#draw(this.id),
-        });
-        this.slot = h("div", { class: "learn-slot" });
-        this.area = h("div", { class: "learn-area" }, this.slot, this.lesson.element, this.drill.element);
-        this.element = h("div", { class: "learn-view" }, this.ladder.element, this.area);
-        /** Lessons by technique, each asked for once. @type {Map<string, Promise<object>>} */
-        this.lessons = new Map();
+        this.element = h("div", { class: "learn-view" });
     }
 
-    #go(place) {
-        location.hash = `#learn/${place}`;
-    }
-
-    /**
-     * Called whenever the view comes to the front, with the place in it: x-wing for #learn/x-wing, x-wing/drill for a
-     * drill, x-wing/drill/7 for the one that the seed 7 draws, all for the ladder alone where the window is narrow.
-     */
+    /** Called whenever the view comes to the front, with the place in it: x-wing for #learn/x-wing. */
     async enter(place) {
-        const [name, part, seed] = place.split("/");
+        this.place = place;
         try {
-            await this.#fill();
-            const known = this.ladder.order.includes(name);
-            this.id = known ? name : this.progress.last || this.ladder.order[0];
-            this.#show(known || this.#isWide ? (part === "drill" ? "drill" : "lesson") : "ladder");
-            this.update();
-            this.ladder.reveal();
-            await this.#open(this.id, this.part, seed);
-        } catch (error) {
-            this.#fail(error, () => this.enter(place));
+            const { School } = await import("../learn/school.js");
+            this.school ??= new School(this.app, this.element);
+        } catch {
+            return this.#fail(place);
         }
+        return this.school.enter(this.place);
     }
 
-    get #isWide() {
-        return !["phone", "tablet"].includes(document.documentElement.dataset.layout);
+    #fail(place) {
+        const again = { words: "Try again", run: () => this.enter(place), primary: true };
+        this.element.replaceChildren(
+            h("div", { class: "learn-slot" }, notice({ text: [OFFLINE], error: true, actions: [again] })),
+        );
     }
 
-    async #fill() {
-        if (this.ladder.rungs.length === 0) {
-            this.ladder.fill((await get("techniques")).techniques);
-        }
-    }
-
-    /** @param {"ladder"|"lesson"|"drill"} part */
-    #show(part) {
-        this.part = part;
-        set(this.element, { "data-part": part });
-        this.lesson.element.hidden = part === "drill";
-        this.drill.element.hidden = part !== "drill";
-        this.slot.replaceChildren();
-    }
-
-    async #open(id, part, seed) {
-        const lesson = await this.#lessonOf(id);
-        if (id !== this.id || part !== this.part) {
-            return;
-        }
-        this.progress.visit(id);
-        document.title = `${lesson.name} · Clew`;
-        if (part === "drill") {
-            return this.#draw(id, seed);
-        }
-        this.lesson.show(lesson);
-        this.area.scrollTop = 0;
-        const kin = await Promise.all(lesson.relatives.map((one) => this.#lessonOf(one)));
-        if (id === this.id) {
-            this.lesson.relatives(kin);
-        }
-    }
-
-    #lessonOf(id) {
-        if (!this.lessons.has(id)) {
-            const asked = get(`techniques/${id}`);
-            asked.catch(() => this.lessons.delete(id));
-            this.lessons.set(id, asked);
-        }
-        return this.lessons.get(id);
-    }
-
-    #drillOf(id, seed = Math.floor(Math.random() * 2 ** 31)) {
-        return get(`techniques/${id}/drill?seed=${seed}`);
-    }
-
-    /** Draws a fresh position to practise on. */
-    async #draw(id, seed) {
-        try {
-            const [lesson, answer] = await Promise.all([this.#lessonOf(id), this.#drillOf(id, seed)]);
-            if (id === this.id && this.part === "drill") {
-                const drill = new Drill(answer);
-                this.drill.show(drill, lesson, this.progress.count(id));
-                this.app.announce(drill.task);
-            }
-        } catch (error) {
-            this.#fail(error, () => this.#draw(id, seed));
-        }
-    }
-
-    /** Another example of the same technique. */
-    async #another() {
-        const { id } = this;
-        try {
-            const example = await this.#drillOf(id);
-            if (id === this.id) {
-                this.lesson.example(example);
-                this.app.announce(example.step.texts.why);
-            }
-        } catch (error) {
-            this.#fail(error, () => this.#another());
-        }
-    }
-
-    #found(id) {
-        this.progress.add(id);
-        this.drill.found.show(this.progress.count(id));
-        this.ladder.update(this.id, this.progress);
-    }
-
-    #fail(error, again) {
-        const words = error.isOffline ? "You are offline. Lessons and drills need the server." : error.message;
-        const run = () => {
-            this.slot.replaceChildren();
-            again();
-        };
-        this.slot.replaceChildren(notice({ text: [words], error: true, actions: [{ words: "Try again", run, primary: true }] }));
-    }
-
-    /** The technique before or after this one on the ladder. */
+    /** The technique before or after this one. */
     step(by) {
-        const next = this.ladder.order[this.ladder.order.indexOf(this.id) + by];
-        if (next && this.part !== "drill") {
-            this.#go(next);
-        }
+        this.school?.step(by);
     }
 
     update() {
-        this.ladder.update(this.id, this.progress);
-        this.part === "drill" ? this.drill.draw() : this.lesson.draw();
+        this.school?.update();
     }
 }
