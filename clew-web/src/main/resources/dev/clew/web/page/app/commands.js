@@ -104,8 +104,8 @@ export const COMMANDS = {
     told: (app, answer) => told(app, answer),
 
     // ---- the thread ----
-    back: (app) => app.current.step?.(-1) ?? app.game.undo(),
-    forward: (app) => app.current.step?.(1) ?? app.game.redo(),
+    back: (app) => (app.current.step ? app.current.step(-1) : app.game.undo()),
+    forward: (app) => (app.current.step ? app.current.step(1) : app.game.redo()),
     view(app, name) {
         location.hash = name === "play" ? "#play" : `#${name}`;
     },

@@ -3,7 +3,7 @@
  * Shift and digit works on every layout and on the number pad.
  */
 
-const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+export const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 const LETTERS = {
     KeyZ: ["mode", "digits"],
@@ -49,6 +49,9 @@ export function listenToKeys(app) {
 
 function read(event, app, target) {
     const control = event.ctrlKey || event.metaKey;
+    if (app.view === "learn") {
+        return control ? null : whileLearning(event, target);
+    }
     // The heading of a hint has the focus when a key has opened it: the same keys go on from there.
     const inGrid = app.board.grid.contains(target) || target === document.body || target.matches(".hint-title");
     if (control) {
@@ -64,6 +67,15 @@ function read(event, app, target) {
         return LETTERS[event.code];
     }
     return inGrid ? inTheGrid(event, app) : null;
+}
+
+/** A drill reads its own keys before; what is left leads elsewhere. */
+function whileLearning(event, target) {
+    if (event.key === "?") {
+        return ["keys"];
+    }
+    const free = target === document.body || target.matches(".cell");
+    return free && ["KeyG", "KeyT", "KeyN", "Comma", "Period"].includes(event.code) ? LETTERS[event.code] : null;
 }
 
 function withControl(event, inGrid) {
@@ -99,7 +111,7 @@ function inTheGrid(event, app) {
 }
 
 /** 0–9 from either row of keys; above nine values the letters from A on. */
-function digitOf(event, size) {
+export function digitOf(event, size) {
     const match = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
     if (match) {
         return +match[1] <= size ? +match[1] : null;

@@ -35,7 +35,7 @@ function phone(width, height, size, pixelRatio) {
 }
 
 /** The grid keeps its extent; small grids have larger cells, but not without measure. */
-function cellOf(nine, size, pixelRatio = 1) {
+export function cellOf(nine, size, pixelRatio = 1) {
     return Math.min(1.5 * nine, Math.floor(((9 * nine) / size) * pixelRatio) / pixelRatio);
 }
 

@@ -41,9 +41,9 @@ async function keepForLater() {
 
 /** The fragment says which view, or carries a position. */
 async function route(app) {
-    const [view, place] = location.hash.slice(1).split("/");
+    const [view, ...place] = location.hash.slice(1).split("/");
     if (["play", "thread", "learn"].includes(view)) {
-        return app.show(view, place);
+        return app.show(view, place.join("/"));
     }
     try {
         const linked = await fromFragment(location.hash);

@@ -122,15 +122,36 @@ export function paintRoles(geometry, evidence) {
     for (const [key, role] of evidence.roles) {
         const [cell, value] = key.split(":").map(Number);
         if (!evidence.large.has(cell)) {
-            const { x, y } = geometry.mark(cell, value);
-            const group = glyph(role, x, y, geometry.unit);
-            const size = geometry.markSize(value) * (value < 10 ? 1 : 0.94);
+            const { x, y, unit, size } = placeOf(geometry, evidence, cell, value);
+            const group = glyph(role, x, y, unit);
             const halo = role === "removed" ? "removed-thin" : null;
             group.append(figure(x, y, value, size, `in-role ${figureClass(role)}`, halo));
             items.push(group);
         }
     }
     return items;
+}
+
+/** Where a candidate that plays a part is drawn, and how large. */
+function placeOf(geometry, evidence, cell, value) {
+    const own = evidence.rolesOf(cell);
+    if (!geometry.showsMarks && evidence.links.length === 0 && own.length <= 4) {
+        return inTheOpen(geometry, cell, own.length, own.findIndex(([one]) => one === value), value);
+    }
+    const size = geometry.markSize(value) * (value < 10 ? 1 : 0.94);
+    return { ...geometry.mark(cell, value), unit: geometry.unit, size };
+}
+
+/** Where marks are too small to be drawn, their room is free: few candidates share it. */
+function inTheOpen(geometry, cell, count, index, value) {
+    const { side } = geometry;
+    const columns = Math.min(2, count);
+    const rows = Math.ceil(count / 2);
+    const unit = side * [2.3, 1.62, 1.62, 1.62][count - 1];
+    const at = (i, many) => (many === 1 ? 0.5 : 0.26 + 0.48 * i) * side;
+    const size = 0.26 * unit * (value < 10 ? 1 : 0.78);
+    const [x, y] = [geometry.x(cell) + at(index % 2, columns), geometry.y(cell) + at(Math.floor(index / 2), rows)];
+    return { x, y, unit, size };
 }
 
 /** Values to place, as large as their cells. */

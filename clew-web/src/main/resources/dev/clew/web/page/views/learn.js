@@ -1,9 +1,8 @@
-import { get } from "../app/api.js";
-import { levelIndex, levelName } from "../model/singles.js";
+import { OFFLINE } from "../app/api.js";
+import { notice } from "../view/card.js";
 import { h } from "../view/dom.js";
-import { dot } from "../view/hintcard.js";
 
-/** Learning: the techniques of the catalogue, from the easiest on. */
+/** Learning. What it needs is fetched when somebody comes to learn, so that those who play do not wait for it. */
 export class LearnView {
     /** @param {import("../app/app.js").App} app */
     constructor(app) {
@@ -14,29 +13,28 @@ export class LearnView {
     /** Called whenever the view comes to the front, with the place in it: x-wing for #learn/x-wing. */
     async enter(place) {
         this.place = place;
-        if (this.filled) {
-            return;
-        }
-        this.element.replaceChildren(h("h1", { class: "technique-title", text: "Techniques" }));
         try {
-            const list = await get("techniques");
-            this.element.append(h("ol", { class: "technique-list" }, (list.techniques ?? list).map(row)));
-            this.filled = true;
-        } catch (error) {
-            this.element.append(h("p", { text: error.message, role: "alert" }));
+            const { School } = await import("../learn/school.js");
+            this.school ??= new School(this.app, this.element);
+        } catch {
+            return this.#fail(place);
         }
+        return this.school.enter(this.place);
     }
 
-    update() {}
-}
+    #fail(place) {
+        const again = { words: "Try again", run: () => this.enter(place), primary: true };
+        this.element.replaceChildren(
+            h("div", { class: "learn-slot" }, notice({ text: [OFFLINE], error: true, actions: [again] })),
+        );
+    }
 
-function row({ name, family, difficulty }) {
-    const level = levelIndex(difficulty) ?? 0;
-    return h(
-        "li",
-        {},
-        dot(level),
-        h("span", { class: "technique-name", text: name }),
-        h("span", { class: "technique-family", text: `${levelName(level)} · ${family}` }),
-    );
+    /** The technique before or after this one. */
+    step(by) {
+        this.school?.step(by);
+    }
+
+    update() {
+        this.school?.update();
+    }
 }

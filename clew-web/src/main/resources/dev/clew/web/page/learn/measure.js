@@ -1,0 +1,28 @@
+import { cellOf } from "../app/layout.js";
+
+/** How large the grid of a lesson is: smaller than the one to play on, since text stands beside it and kin below. */
+function nineOf(kind, width, height) {
+    if (kind === "hall") {
+        return Math.min(72, Math.floor((width - 1010) / 9), Math.floor((height - 420) / 9));
+    }
+    const wide = Math.floor((width - 812) / 9);
+    return Math.max(40, Math.min(60, wide, Math.max(44, Math.floor((height - 332) / 9))));
+}
+
+/**
+ * Gives a board the size that the window leaves for it.
+ *
+ * @param {import("../view/board.js").Board} board
+ * @param {import("../model/shape.js").Shape} shape
+ */
+export function fit(board, shape) {
+    const root = document.documentElement;
+    const { layout } = root.dataset;
+    const narrow = layout === "phone" || layout === "tablet";
+    const room = parseFloat(root.style.getPropertyValue("--room"));
+    const nine = narrow ? room / 9 : nineOf(layout, root.clientWidth, innerHeight);
+    const side = cellOf(nine, shape.size, narrow ? devicePixelRatio : 1);
+    board.element.style.setProperty("--extent", `${side * shape.size}px`);
+    board.element.style.setProperty("--room", `${9 * nine}px`);
+    board.resize(shape, side);
+}
