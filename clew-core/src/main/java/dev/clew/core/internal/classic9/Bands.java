@@ -107,7 +107,7 @@ final class Bands {
 
     private boolean enterGivens() {
         dirty = ALL_DIGITS;
-        return enterGivens(0) & enterGivens(1) & enterGivens(2);
+        return enterGivens(0) && enterGivens(1) && enterGivens(2);
     }
 
     private boolean enterGivens(int band) {
