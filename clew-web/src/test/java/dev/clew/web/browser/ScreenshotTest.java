@@ -7,7 +7,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pictures of the page as it is met, kept in {@code target/screenshots}. Nothing in them may be wider than the window. */
+/**
+ * Pictures of the page as it is met, kept in {@code target/screenshots}. Nothing in them may be wider than the window, and
+ * axe looks at each.
+ */
 class ScreenshotTest extends GameTest {
     static List<Look> looks() {
         return List.of(Look.PHONE, Look.PHONE.inDark(), Look.LAPTOP, Look.LAPTOP.inDark());
@@ -44,7 +47,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looksAndHall")
     void hintWithAChain(Look look) {
-        Page page = playFrom(look, CHAINS, "xy-chain");
+        Page page = whenReady(open(look, BEFORE_A_CHAIN));
         assertThat(page.locator(".level")).containsText("Extreme");
         askWhy();
         assertThat(page.locator(".link").first()).isAttached();
@@ -97,6 +100,7 @@ class ScreenshotTest extends GameTest {
                         page().evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
                 .as("nothing is wider than the window")
                 .isEqualTo(true);
+        assertAccessible();
         screenshot(name);
     }
 }

@@ -129,7 +129,7 @@ class CoverSearchTest {
         final List<int[]> loose = new ArrayList<>();
 
         Problem(SeededRandom random) {
-            this.options = 4 + random.nextInt(11);
+            this.options = 4 + random.nextInt(8);
             for (int i = 1 + random.nextInt(6); i > 0; i--) {
                 exact.add(group(random));
             }
