@@ -2,11 +2,11 @@ package dev.clew.web.api;
 
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
-import dev.clew.core.Shape;
 import dev.clew.core.symmetry.CanonicalForm;
 import dev.clew.core.symmetry.Symmetries;
 import dev.clew.core.symmetry.Transformation;
 import java.util.Set;
+import java.util.stream.IntStream;
 import tools.jackson.core.JsonGenerator;
 
 /** {@code canon}: the form that all equivalent puzzles share, or with a seed a random one of these puzzles. */
@@ -51,22 +51,19 @@ final class CanonEndpoint implements Endpoint {
         }));
     }
 
+    /** Numbers from 1, as players count. */
     private static void transformation(JsonGenerator json, Transformation way) {
-        Shape shape = way.shape();
         json.writeName("transformation").writeStartObject();
         json.writeBooleanProperty("transpose", way.isTransposed());
-        json.writeName("rows").writeStartArray();
-        for (int i = 0; i < shape.size(); i++) {
-            json.writeNumber(shape.row(way.cell(way.isTransposed() ? i : i * shape.size())) + 1);
-        }
-        json.writeEndArray().writeName("columns").writeStartArray();
-        for (int i = 0; i < shape.size(); i++) {
-            json.writeNumber(shape.column(way.cell(way.isTransposed() ? i * shape.size() : i)) + 1);
-        }
-        json.writeEndArray().writeName("values").writeStartArray();
-        for (int value = 1; value <= shape.size(); value++) {
-            json.writeNumber(way.value(value));
-        }
-        json.writeEndArray().writeEndObject();
+        numbers(json, "rows", IntStream.of(way.rowTo()).map(to -> to + 1));
+        numbers(json, "columns", IntStream.of(way.columnTo()).map(to -> to + 1));
+        numbers(json, "values", IntStream.of(way.valueTo()));
+        json.writeEndObject();
+    }
+
+    private static void numbers(JsonGenerator json, String name, IntStream numbers) {
+        json.writeName(name).writeStartArray();
+        numbers.forEach(json::writeNumber);
+        json.writeEndArray();
     }
 }

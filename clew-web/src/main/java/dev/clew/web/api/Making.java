@@ -60,18 +60,21 @@ final class Making {
                 json.writeStringProperty("outcome", "stopped");
                 best.ifPresent(it -> best(json, it, order.target().misses(it.puzzle(), it.rating())));
                 json.writeStringProperty(
-                        "message",
-                        "The time for this request ended after " + result.attempts() + " attempts; " + LIMIT_WORDS);
+                        "message", "The time for this request ended after " + count(result) + "; " + LIMIT_WORDS);
             }
             json.writeNumberProperty("attempts", result.attempts());
         });
     }
 
     private static String words(Result.Missed missed) {
-        return "None of " + missed.attempts() + " attempts met the target"
+        return "None of " + count(missed) + " met the target"
                 + (missed.best().isEmpty()
                         ? "; none gave a puzzle with one solution; " + LIMIT_WORDS
                         : "; the closest misses it, for " + String.join(" and ", missed.misses()));
+    }
+
+    private static String count(Result result) {
+        return result.attempts() == 1 ? "1 attempt" : result.attempts() + " attempts";
     }
 
     private static void best(JsonGenerator json, Generated made, List<String> misses) {
