@@ -72,7 +72,7 @@ function smooth(points) {
     const at = (i) => points[Math.max(0, Math.min(points.length - 1, i))];
     const curves = points.slice(1).map((to, i) => {
         const from = points[i];
-        const control = (a, b, sign, base) => base.map((value, k) => n(value + (sign * (b[k] - a[k])) / 5));
+        const control = (a, b, sign, base) => base.map((value, k) => n(value + (sign * (b[k] - a[k])) / 8));
         return `C${control(at(i - 1), to, 1, from)} ${control(from, at(i + 2), -1, to)} ${to.map(n)}`;
     });
     return `M${points[0].map(n)}${curves.join("")}`;
