@@ -30,6 +30,7 @@ enum PuzzleSet {
 
     private static final long SEED = 2026;
 
+    @SuppressWarnings("ImmutableEnumChecker") // the makers hold nothing that changes
     private final Function<SeededRandom, Puzzle> maker;
 
     PuzzleSet(Function<SeededRandom, Puzzle> maker) {

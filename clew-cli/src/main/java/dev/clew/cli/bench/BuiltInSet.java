@@ -23,6 +23,8 @@ enum BuiltInSet {
     private static final long SEED = 2718;
 
     private final int size;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a target is immutable
     private final Target target;
 
     BuiltInSet(int size, Target target) {

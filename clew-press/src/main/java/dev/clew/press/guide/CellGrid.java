@@ -68,7 +68,8 @@ final class CellGrid {
         int columns = (int) Math.ceil(Math.sqrt(grid.shape().size()));
         digits.forEach(value -> {
             double across = 0.2 + 0.6 * ((value - 1) % columns) / (columns - 1);
-            double down = 0.2 + 0.6 * ((value - 1) / columns) / (columns - 1);
+            int row = (value - 1) / columns;
+            double down = 0.2 + 0.6 * row / (columns - 1);
             figure(
                     area.left() + across * grid.side(),
                     area.top() + down * grid.side(),

@@ -73,7 +73,8 @@ final class LadderPage {
     }
 
     private double y(int index) {
-        return TOP + index / columns * rowHeight;
+        int row = index / columns;
+        return TOP + row * rowHeight;
     }
 
     /** The thread climbs along the margin, with a knot for every row. */

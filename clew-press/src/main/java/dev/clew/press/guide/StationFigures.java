@@ -114,7 +114,8 @@ final class StationFigures {
         sheet.add(new Rect(x, top, SIZE, SIZE, 0, Paint.fill(sheet.colour(Token.SURFACE))));
         Stroke thin = Stroke.solid(sheet.colour(Token.THIN), 1);
         for (int i = 0; i < 9; i++) {
-            sheet.add(new Rect(x + i % 3 * side, top + i / 3 * side, side, side, 0, Paint.stroke(thin)));
+            int row = i / 3;
+            sheet.add(new Rect(x + i % 3 * side, top + row * side, side, side, 0, Paint.stroke(thin)));
         }
         Stroke thick = Stroke.solid(sheet.colour(Token.THICK), 2);
         sheet.add(new Rect(x, top, SIZE, SIZE, 0, Paint.stroke(thick)));

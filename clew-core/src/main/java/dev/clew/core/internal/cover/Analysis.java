@@ -140,19 +140,19 @@ final class Analysis {
         int number = Reason.number(why);
         int end = from;
         switch (Reason.kind(why)) {
-            case Reason.OPTION:
+            case Reason.OPTION -> {
                 ensure(end + 1);
                 stack[end++] = number;
-                break;
-            case Reason.GROUP:
+            }
+            case Reason.GROUP -> {
                 ensure(end + cover.sizeOf(number));
                 for (int i = cover.memberStart[number]; i < cover.memberStart[number + 1]; i++) {
                     if (cover.members[i] != option) {
                         stack[end++] = cover.members[i];
                     }
                 }
-                break;
-            case Reason.CLAUSE:
+            }
+            case Reason.CLAUSE -> {
                 ensure(end + clauses.size(number));
                 for (int i = 0; i < clauses.size(number); i++) {
                     int other = clauses.literal(number, i) >> 1;
@@ -160,9 +160,8 @@ final class Analysis {
                         stack[end++] = other;
                     }
                 }
-                break;
-            default:
-                break;
+            }
+            default -> {}
         }
         return end;
     }

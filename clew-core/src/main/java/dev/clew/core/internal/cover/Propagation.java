@@ -30,19 +30,21 @@ final class Propagation {
         for (int group = 0; group < cover.exactGroups; group++) {
             int first = cover.memberStart[group];
             switch (cover.sizeOf(group)) {
-                case 0:
+                case 0 -> {
                     return false;
-                case 1:
+                }
+                case 1 -> {
                     int only = cover.members[first];
                     if (trail.isOpen(2 * only)) {
                         trail.assign(2 * only, Reason.NONE);
                     }
                     firstWatch[group] = only;
                     secondWatch[group] = only;
-                    break;
-                default:
+                }
+                default -> {
                     firstWatch[group] = cover.members[first];
                     secondWatch[group] = cover.members[first + 1];
+                }
             }
         }
         return true;
