@@ -131,11 +131,15 @@ export class Drill extends EventTarget {
         );
     }
 
+    /** Whether all that the drawn step concludes is marked; another step of the technique may have been found. */
+    get isWhole() {
+        return judge([this.step.conclusions], this.conclusions).left === 0;
+    }
+
     /** What is drawn: the player's marks, and the evidence as deep as asked for; all of it once the step is found. */
     get drawn() {
         const own = new Proposal(this.shape, this.conclusions);
-        const whole = this.solved && judge([this.step.conclusions], this.conclusions).left === 0;
-        if (this.depth === 3 || whole) {
+        if (this.depth === 3 || (this.solved && this.isWhole)) {
             return own.within(this.evidence);
         }
         return this.depth === 2 ? own.within(this.evidence.whereOnly(this.step.texts.where)) : own;

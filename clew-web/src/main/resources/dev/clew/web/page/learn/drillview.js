@@ -84,6 +84,7 @@ export class DrillView {
      */
     show(drill, { id, difficulty }, found) {
         this.drill = drill;
+        this.element.hidden = false;
         drill.addEventListener("change", () => this.drill === drill && this.#changed());
         const level = levelIndex(difficulty) ?? 0;
         this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: "practice" }));

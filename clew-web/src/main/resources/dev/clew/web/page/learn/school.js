@@ -64,12 +64,12 @@ export class School {
         }
     }
 
-    /** @param {"ladder"|"lesson"|"drill"} part */
+    /** A drill shows once it has a position. @param {"ladder"|"lesson"|"drill"} part */
     #show(part) {
         this.part = part;
         set(this.element, { "data-part": part });
         this.lesson.element.hidden = part === "drill";
-        this.drill.element.hidden = part !== "drill";
+        this.drill.element.hidden = true;
         this.slot.replaceChildren();
     }
 

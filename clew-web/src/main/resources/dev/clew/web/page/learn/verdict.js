@@ -18,9 +18,9 @@ const WORDS = {
             ? "Choose a cell and place the digit that must go there."
             : "Strike the notes that go: choose a cell, then press the digit.",
     }),
-    found: (verdict, { step, deepest }) => ({
+    found: (verdict, { step, deepest, isWhole }) => ({
         title: "That is it",
-        text: deepest === 3 ? "The next one is yours to find." : `${step.name}: ${step.conclusions.join(", ")}.`,
+        text: deepest === 3 ? "The next one is yours to find." : isWhole ? step.texts.why : "All you marked follows.",
     }),
     part: ({ left }) => ({
         title: "Part of it",
