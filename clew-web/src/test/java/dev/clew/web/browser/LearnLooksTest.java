@@ -2,6 +2,7 @@ package dev.clew.web.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -33,10 +34,8 @@ class LearnLooksTest extends GameTest {
     void drill(Look look) {
         Page page = learned(look, "#learn/x-wing/drill/3");
         assertThat(page.locator(".drill .key").first()).isVisible();
-        page.locator(".drill .cell").nth(5 * 9 + 7).click();
-        page.locator(".drill .key").nth(1).click();
-        page.locator(".drill .cell").nth(7 * 9 + 7).click();
-        page.locator(".drill .key").nth(1).click();
+        strikeTwo(6);
+        strikeTwo(8);
         page.evaluate("document.activeElement.blur()");
         keep("drill");
         button("Check").click();
@@ -56,6 +55,14 @@ class LearnLooksTest extends GameTest {
         }
         assertThat(page.locator(".drill .role-removed").first()).isAttached();
         keep("drill-why");
+    }
+
+    /** Chooses a cell of column 8, between its notes, and presses the pad. */
+    private void strikeTwo(int row) {
+        Locator cell = page().locator(".drill .cell").nth((row - 1) * 9 + 7);
+        double between = 0.35 * cell.boundingBox().width;
+        cell.click(new Locator.ClickOptions().setPosition(between, between));
+        page().locator(".drill .key").nth(1).click();
     }
 
     private Page learned(Look look, String place) {

@@ -44,7 +44,7 @@ export class Drill extends EventTarget {
         this.dispatchEvent(new Event("change"));
     }
 
-    /** Strikes a note or places a digit, as the mode has it; where there is nothing to strike, lets the digit stand out. */
+    /** Strikes a note or places a digit, as the mode has it; where neither can be, lets the digit stand out. */
     digit(value, other = false) {
         if (this.solved) {
             return "";
@@ -56,8 +56,9 @@ export class Drill extends EventTarget {
         if (cells.length === 0) {
             return this.pin(value);
         }
-        const change = mode === "digits" ? (now) => enterDigit(now, cells, value, false) : (now) => strike(now, start, cells, value);
-        return this.#play(mode === "digits" ? "digit" : "note", change, cells);
+        return mode === "digits"
+            ? this.#play("digit", (now) => enterDigit(now, cells, value, false), cells)
+            : this.#play("note", (now) => strike(now, start, cells, value), cells);
     }
 
     /** Strikes a note, or brings it back. */

@@ -1,3 +1,4 @@
+import { valuesOf } from "../model/digits.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { Board } from "../view/board.js";
 import { button, notice } from "../view/card.js";
@@ -87,7 +88,11 @@ export class DrillView {
         this.element.hidden = false;
         drill.addEventListener("change", () => this.drill === drill && this.#changed());
         const level = levelIndex(difficulty) ?? 0;
-        this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: "practice" }));
+        this.level.replaceChildren(
+            dot(level),
+            h("strong", { text: levelName(level) }),
+            h("span", { text: "practice" }),
+        );
         this.title.textContent = drill.step.name;
         this.task.textContent = drill.task;
         this.back.setAttribute("href", `#learn/${id}`);
@@ -202,8 +207,8 @@ export class DrillView {
         this.board.cells.forEach((element, cell) => {
             const struck = start.marks[cell] & ~position.marks[cell];
             if (struck && !position.values[cell] && !this.drill.bare) {
-                const values = Array.from({ length: 25 }, (_, i) => i + 1).filter((value) => struck & (1 << value));
-                set(element, { "aria-label": `${element.getAttribute("aria-label")}, struck ${values.join(" ")}` });
+                const said = element.getAttribute("aria-label");
+                set(element, { "aria-label": `${said}, struck ${valuesOf(struck).join(" ")}` });
             }
         });
     }

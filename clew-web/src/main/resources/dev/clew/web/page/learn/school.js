@@ -144,7 +144,8 @@ export class School {
             this.slot.replaceChildren();
             again();
         };
-        this.slot.replaceChildren(notice({ text: [words], error: true, actions: [{ words: "Try again", run, primary: true }] }));
+        const actions = [{ words: "Try again", run, primary: true }];
+        this.slot.replaceChildren(notice({ text: [words], error: true, actions }));
     }
 
     /** The technique before or after this one on the ladder. */
