@@ -10,7 +10,8 @@ import dev.clew.core.internal.general.Layouts;
  * {@link #next} goes from solution to solution. Made for work that asks thousands of small questions about one puzzle,
  * such as removing its clues; {@link Solver} is the front door for all else.
  *
- * <p>The order of the solutions is the engine's own. Mutable, for one thread.
+ * <p>The order of the solutions is the engine's own; {@link #isInDefinedOrder} says whether that is the defined one.
+ * Mutable, for one thread.
  */
 public final class CandidateSearch {
     /** The most values of a shape: a mask of candidates is an int. */
@@ -36,6 +37,15 @@ public final class CandidateSearch {
         this.empty = Position.of(Puzzle.of(shape, new int[shape.cells()]));
     }
 
+    /** Whether solutions come in the defined order, which stays; else the order may change with the engine. */
+    public boolean isInDefinedOrder() {
+        return !isSpecial();
+    }
+
+    private boolean isSpecial() {
+        return shape.equals(Shape.CLASSIC_9);
+    }
+
     /**
      * Takes a grid of candidates.
      *
@@ -43,7 +53,7 @@ public final class CandidateSearch {
      * @param meter what bounds the search
      */
     public void start(int[] masks, Budget.Meter meter) {
-        if (shape.equals(Shape.CLASSIC_9)) {
+        if (isSpecial()) {
             special.start(masks, meter);
         } else {
             search = new GeneralSearch(empty.withMarks(marks(masks)), layouts, SearchOptions.all(), meter, null);

@@ -24,8 +24,8 @@ public final class SearchOptions {
         OPEN_PEERS,
         /** Try the value first that most peers hold as a candidate, else the smallest. */
         IMPACT,
-        /** On grids above 9×9, begin again with learned weights when a branch turns out unlucky. */
-        RESTARTS
+        /** On grids above 9×9, learn from contradictions once a few trials have not led to the answer. */
+        LEARNING
     }
 
     private static final SearchOptions ALL = new SearchOptions(EnumSet.allOf(Switch.class));

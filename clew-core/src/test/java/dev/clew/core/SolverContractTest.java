@@ -44,7 +44,7 @@ class SolverContractTest {
                     SearchOptions.Switch.LOCKED_CANDIDATES,
                     SearchOptions.Switch.SUBSETS,
                     SearchOptions.Switch.IMPACT,
-                    SearchOptions.Switch.RESTARTS);
+                    SearchOptions.Switch.LEARNING);
         }
     }
 

@@ -88,12 +88,12 @@ class SolverPropertyTest {
     }
 
     @Test
-    void restartsDoNotChangeWhatIsFound() {
+    void learningDoesNotChangeWhatIsFound() {
         Random random = new Random(3);
         Shape shape = Shape.classic(16);
         Grid grid = TestPuzzles.grid(shape, random);
         Puzzle puzzle = TestPuzzles.puzzle(grid, random, 150);
-        Solver plain = Solver.general(SearchOptions.all().without(SearchOptions.Switch.RESTARTS));
+        Solver plain = Solver.general(SearchOptions.all().without(SearchOptions.Switch.LEARNING));
         assertThat(plain.solve(puzzle)).isEqualTo(Solver.standard().solve(puzzle));
     }
 }

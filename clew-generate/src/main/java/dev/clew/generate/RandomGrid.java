@@ -6,8 +6,9 @@ import dev.clew.core.Shape;
 
 /**
  * Random full grids. Cells that do not see each other across units are filled freely: the boxes on the diagonal, or one
- * row. Then some cells get random values that the engine can complete, the engine completes the grid, and the values get
- * random names: so every value is equally likely in every cell, and no order of search shows.
+ * row. Then cells get random values that the engine can complete, until one solution is left or the engine's order of
+ * search is defined for good; the engine completes the grid, and the values get random names: so every value is equally
+ * likely in every cell, no order of search shows, and a seed makes the same grid when engines change.
  */
 final class RandomGrid {
     private RandomGrid() {}
@@ -18,15 +19,22 @@ final class RandomGrid {
         Budget.Meter meter = bench.gridBudget().start();
         bench.clear();
         fillFreely(bench, random);
-        int left = shape.size() / 2;
+        int chosen = 0;
+        boolean settled = false;
         int[] order = random.permutation(shape.cells());
-        for (int i = 0; i < order.length && left > 0 && !bench.isCapped(); i++) {
+        for (int i = 0; i < order.length && !bench.isCapped() && !settled; i++) {
             if (!bench.isSet(order[i])) {
                 choose(bench, order[i], random, meter);
-                left--;
+                settled = isSettled(bench, ++chosen, meter);
             }
         }
         return !bench.isCapped() && bench.isSolvable(meter) && complete(bench, random);
+    }
+
+    /** Whether the grid that comes of it does not hang on the order in which an engine of today happens to search. */
+    private static boolean isSettled(Workbench bench, int chosen, Budget.Meter meter) {
+        int some = Math.max(1, bench.shape().size() / 2);
+        return chosen % some == 0 && (bench.hasLastingOrder() || bench.count(2, meter) == 1);
     }
 
     private static void fillFreely(Workbench bench, SeededRandom random) {
@@ -47,9 +55,11 @@ final class RandomGrid {
 
     /** Sets a cell to a random value that leaves a solution. */
     private static void choose(Workbench bench, int cell, SeededRandom random, Budget.Meter meter) {
-        for (int value : bench.freeValues(cell, random)) {
+        int[] values = bench.freeValues(cell, random);
+        for (int value : values) {
             bench.set(cell, value);
-            if (bench.isSolvable(meter) || bench.isCapped()) {
+            // An only value needs no question: it is right if anything is.
+            if (values.length == 1 || bench.isSolvable(meter) || bench.isCapped()) {
                 return;
             }
         }

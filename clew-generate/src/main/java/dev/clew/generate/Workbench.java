@@ -88,6 +88,11 @@ final class Workbench {
         return values;
     }
 
+    /** Whether the first solution of several is the same whatever becomes of the engine. */
+    boolean hasLastingOrder() {
+        return search.isInDefinedOrder();
+    }
+
     /** Whether there is a solution; it can be copied then. */
     boolean isSolvable(Budget.Meter meter) {
         search.start(masks, meter);
@@ -113,7 +118,12 @@ final class Workbench {
 
     /** How many solutions there are, up to a limit. */
     int count(int limit) {
-        search.start(masks, checkBudget.start());
+        return count(limit, checkBudget.start());
+    }
+
+    /** How many solutions there are, up to a limit and within a budget. */
+    int count(int limit, Budget.Meter meter) {
+        search.start(masks, meter);
         int found = 0;
         while (found < limit && note(search.next())) {
             found++;

@@ -50,14 +50,18 @@ final class BodyGate extends Handler.Wrapper {
         if (body.isDone() && !body.isCompletedExceptionally()) {
             return super.handle(new Arrived(request, body.join()), response, callback);
         }
+        waitFor(body, request, response, callback);
+        return true;
+    }
+
+    private void waitFor(CompletableFuture<byte[]> body, Request request, Response response, Callback callback) {
         Scheduler.Task deadline = request.getComponents()
                 .getScheduler()
                 .schedule(() -> request.fail(new TimeoutException("The body did not arrive in time")), mostTime);
-        body.whenComplete((bytes, failure) -> {
+        CompletableFuture<byte[]> unused = body.whenComplete((bytes, failure) -> {
             deadline.cancel();
             proceed(request, response, callback, bytes, failure);
         });
-        return true;
     }
 
     private CompletableFuture<byte[]> read(Request request) {

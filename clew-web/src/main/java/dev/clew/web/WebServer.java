@@ -16,6 +16,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** A running server: the page and the API. Thread-safe. */
@@ -69,18 +70,24 @@ public final class WebServer implements AutoCloseable {
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
         config.jetty.modifyHttpConfiguration(WebServer::configure);
         config.jetty.addConnector(this::connector);
-        config.jetty.modifyServer(server -> {
-            server.setStopTimeout(STOP_MILLIS);
-            server.setErrorHandler(new Answers());
-            server.setHandler(new Guard(new HostCheck(settings.bind(), settings.hosts())));
-            server.insertHandler(new BodyGate(settings.limits()));
-        });
+        config.jetty.modifyServer(this::configure);
         api.addTo(config.routes);
         ApiDocument.addTo(config.routes, Api.ROOT);
         new Site(settings.page()).addTo(config.routes);
         config.routes.exception(Exception.class, (failure, context) -> Api.send(context, Api.problem(failure)));
         config.routes.error(404, WebServer::noSuchPlace);
         config.routes.error(405, WebServer::wrongMethod);
+    }
+
+    /** From the outside to the inside: who waits for the last answers, who sends strangers away, who waits for bodies. */
+    private void configure(Server server) {
+        GracefulHandler last = new GracefulHandler();
+        Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()));
+        guard.setHandler(new BodyGate(settings.limits()));
+        last.setHandler(guard);
+        server.setHandler(last);
+        server.setErrorHandler(new Answers());
+        server.setStopTimeout(STOP_MILLIS);
     }
 
     private static void configure(HttpConfiguration http) {
@@ -108,7 +115,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void wrongMethod(Context context) {
-        String right = context.method() == HandlerType.GET ? "POST" : "GET";
+        String right = context.method().equals(HandlerType.GET) ? "POST" : "GET";
         Api.send(context, Problem.wrongMethod(context.path() + " is for " + right));
     }
 
@@ -125,10 +132,11 @@ public final class WebServer implements AutoCloseable {
         return "http://" + name + ":" + port() + "/";
     }
 
-    /** Stops: what is being answered may end within a short time, what waits is dropped. */
+    /** Stops: the making of puzzles is called off, other questions that were asked are answered within a short time. */
     @Override
     public void close() {
-        api.close();
+        api.stopMaking();
         javalin.stop();
+        api.close();
     }
 }

@@ -37,7 +37,8 @@ final class BacktrackingPage {
         this.puzzle = sample.forked();
         this.work = Guesswork.of(puzzle, Sample.singlesOnly());
         this.grid = new GridFigure(puzzle.shape(), Sheet.RIGHT - 9 * SIDE, TOP + 10, SIDE);
-        this.leafStep = (BOTTOM - TOP) / (leaves(work.roots()) - 1);
+        this.leafStep = (BOTTOM - TOP)
+                / (work.roots().stream().flatMap(Guesswork.Guess::ends).count() - 1);
     }
 
     static Page page(Sample sample) {
@@ -63,12 +64,6 @@ final class BacktrackingPage {
     }
 
     // ---- the tree ----
-
-    private static int leaves(List<Guesswork.Guess> guesses) {
-        return guesses.stream()
-                .mapToInt(guess -> guess.next().isEmpty() ? 1 : leaves(guess.next()))
-                .sum();
-    }
 
     /** The height of a fork: halfway between its outermost strands. Leaves take their places in the order of trial. */
     private double height(List<Guesswork.Guess> guesses) {

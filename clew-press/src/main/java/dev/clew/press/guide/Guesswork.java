@@ -8,6 +8,7 @@ import dev.clew.core.Solver;
 import dev.clew.core.TraceEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One search by the general engine, told as a tree: every guess with what it led to. Immutable.
@@ -48,6 +49,11 @@ record Guesswork(int singles, List<Guess> roots, Position position) {
             return count;
         }
 
+        /** The ends of the strands from here on, in the order of trial. */
+        Stream<Guess> ends() {
+            return next.isEmpty() ? Stream.of(this) : next.stream().flatMap(Guess::ends);
+        }
+
         /** How many guesses follow each other at most. */
         int depth() {
             return 1 + next.stream().mapToInt(Guess::depth).max().orElse(0);
@@ -76,6 +82,39 @@ record Guesswork(int singles, List<Guess> roots, Position position) {
             }
         }
         return count;
+    }
+
+    /**
+     * Whether the tree can be drawn on a page and shows what there is to show: three forks deep, five ends or about as many,
+     * and the solution at the deepest, neither the first nor the last of them.
+     */
+    boolean isPicturesque() {
+        List<Guess> ends = roots.stream().flatMap(Guess::ends).toList();
+        int depth = roots.stream().mapToInt(Guess::depth).max().orElse(0);
+        return ends.size() >= 4
+                && ends.size() <= 6
+                && depth == 3
+                && !ends.get(0).solves()
+                && !ends.get(ends.size() - 1).solves()
+                && deepest().anyMatch(Guess::solves)
+                && isTellingFork();
+    }
+
+    private Stream<Guess> deepest() {
+        return roots.stream().flatMap(guess -> guess.next().stream()).flatMap(guess -> guess.next().stream());
+    }
+
+    /** Whether the first fork has two values of different impact, and a way out of its cell for the thread. */
+    private boolean isTellingFork() {
+        List<TraceEvent.Impact> impacts = roots.get(0).event().impacts();
+        int lastRow = position.shape().size() - 1;
+        return impacts.get(0).impact() > impacts.get(1).impact()
+                && WayOut.find(
+                                position,
+                                roots.get(0).event().cell(),
+                                cell -> position.shape().row(cell) == lastRow)
+                        .filter(way -> way.length > 0)
+                        .isPresent();
     }
 
     /** A fork, or the beginning, that still grows. */

@@ -20,9 +20,6 @@ record Sample(List<Puzzle> puzzles) {
     static final long SEED = 2026;
     static final int SIZE = 500;
 
-    /** The number of the puzzle whose search is shown: small enough to draw, and with more than one fork. */
-    private static final int FORKED = 86;
-
     /** What a search costs on average. */
     record Effort(double guesses, double guessesToFirst, int withoutGuess) {}
 
@@ -35,9 +32,12 @@ record Sample(List<Puzzle> puzzles) {
         return new Sample(List.copyOf(puzzles));
     }
 
-    /** The puzzle whose search is shown. */
+    /** The first puzzle whose search makes a good drawing. */
     Puzzle forked() {
-        return puzzles.get(FORKED);
+        return puzzles.stream()
+                .filter(puzzle -> Guesswork.of(puzzle, singlesOnly()).isPicturesque())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The engine with singles as its only rules. */

@@ -44,8 +44,7 @@ public final class Api implements AutoCloseable {
             routes.post(ROOT + "/" + endpoint.name(), context -> handle(endpoint, context));
         }
         routes.get(ROOT + "/generate/stream", this::stream);
-        Reply techniques = TechniqueList.answer();
-        routes.get(ROOT + "/techniques", context -> send(context, techniques));
+        routes.get(ROOT + "/techniques", context -> send(context, TechniqueList.answer()));
         Lecture lecture = new Lecture();
         routes.get(ROOT + "/techniques/{id}", context -> {
             String id = context.pathParam("id");
@@ -148,6 +147,11 @@ public final class Api implements AutoCloseable {
 
     private static void send(Context context, Reply reply) {
         context.status(reply.status()).contentType(reply.type()).result(reply.body());
+    }
+
+    /** Calls off the making of puzzles, which may take long. */
+    public void stopMaking() {
+        makers.close();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.clew.web.api;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Solver;
@@ -27,8 +28,9 @@ final class RateEndpoint implements Endpoint {
     @Override
     public Reply answer(Request request) {
         Position position = Review.reference(request.logicPosition());
-        Outcome outcome = Solver.standard().solve(position, request.budget());
-        Optional<LevelRating> rating = outcome instanceof Outcome.Unique ? rating(position, request) : Optional.empty();
+        Budget budget = request.budget();
+        Outcome outcome = Solver.standard().solve(position, budget);
+        Optional<LevelRating> rating = outcome instanceof Outcome.Unique ? rating(position, budget) : Optional.empty();
         Verdict verdict =
                 Verdict.of(rating.isEmpty() && outcome instanceof Outcome.Unique ? new Outcome.OutOfBudget() : outcome);
         return Reply.json(JsonText.object(json -> {
@@ -40,9 +42,9 @@ final class RateEndpoint implements Endpoint {
         }));
     }
 
-    private static Optional<LevelRating> rating(Position position, Request request) {
+    private static Optional<LevelRating> rating(Position position, Budget budget) {
         Uniqueness known = position.puzzle().givenCount() > 0 ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
-        return Rater.standard().rate(Board.of(position, known), request.budget());
+        return Rater.standard().rate(Board.of(position, known), budget);
     }
 
     private static void write(JsonGenerator json, LevelRating rating) {

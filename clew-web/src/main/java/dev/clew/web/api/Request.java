@@ -76,9 +76,12 @@ final class Request {
         return limits;
     }
 
-    /** How long one question about the puzzle may be thought about. */
+    /** How long an answer may take, from now on and whatever it is spent on; it also ends when the server stops. */
     Budget budget() {
-        return Budget.unlimited().withTime(limits.budget());
+        long end = System.nanoTime() + limits.budget().toNanos();
+        return Budget.unlimited()
+                .withCancellation(() ->
+                        System.nanoTime() - end > 0 || Thread.currentThread().isInterrupted());
     }
 
     /** The position; only for endpoints that take a puzzle. */

@@ -7,6 +7,20 @@ import java.util.Map;
 
 /** Writes the description of the API as one HTML page: no script, nothing from elsewhere. Mutable, for one page. */
 final class ApiPage {
+    private static final String HEAD = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>Clew: the API</title>
+            <link rel="icon" href="/icon.svg">
+            <link rel="stylesheet" href="/api/api.css">
+            </head>
+            <body>
+            <header><a href="/">Clew</a></header>
+            """;
+
     private final Node document;
     private final String root;
     private final StringBuilder html = new StringBuilder();
@@ -18,12 +32,7 @@ final class ApiPage {
 
     String write() {
         Node info = document.get("info");
-        html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-                .append("<title>Clew: the API</title>\n<link rel=\"icon\" href=\"/icon.svg\">\n"
-                        + "<link rel=\"stylesheet\" href=\"/api/api.css\">\n")
-                .append("</head>\n<body>\n");
-        html.append("<header><a href=\"/\">Clew</a></header>\n");
+        html.append(HEAD);
         contents();
         html.append("<main>\n<h1>The API</h1>\n");
         element("p", "lead", words(info.get("summary")));

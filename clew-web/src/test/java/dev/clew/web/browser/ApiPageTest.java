@@ -11,14 +11,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The page that describes the API. */
 class ApiPageTest extends BrowserTest {
     static List<Look> looks() {
-        return List.of(Look.SMALL_PHONE, Look.PHONE.inDark(), Look.LAPTOP, Look.LAPTOP.inDark());
+        return List.of(Look.SMALL_PHONE, Look.LAPTOP.inDark());
     }
 
     @ParameterizedTest
     @MethodSource("looks")
     void isReadableEverywhere(Look look) {
         Page page = open(look, "api");
-        assertThat(page.getByRole(AriaRole.ARTICLE).count()).isEqualTo(13);
+        assertThat(page.getByRole(AriaRole.ARTICLE).count())
+                .isGreaterThan(12)
+                .isEqualTo(page.locator("nav li").count());
         assertThat(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
                 .as("nothing is wider than the window")
                 .isEqualTo(true);

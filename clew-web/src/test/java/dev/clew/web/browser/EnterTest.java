@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -84,7 +85,7 @@ class EnterTest extends GameTest {
         cell(1, 3).click();
         press("6", "ArrowDown", "x", "4", "8");
         button("Share or save").click();
-        page.waitForFunction("document.querySelector('.dialog input').value.includes('#s=')");
+        assertThat(page.getByLabel("Link to this position").first()).hasValue(Pattern.compile("#s="));
         String link = page.locator(".dialog input").inputValue();
         open(Look.LAPTOP, link.substring(link.indexOf('#')));
         assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, 6, yours");

@@ -21,6 +21,14 @@ abstract class GameTest extends BrowserTest {
     /** Needs chains. */
     static final String CHAINS = "....93.7.43......96..8..31...6...9.....234.....1...2...69..7..35......87.1.48....";
 
+    /** {@link #CHAINS} with all notes, as a link: its next step is an XY-Chain. */
+    static final String BEFORE_A_CHAIN =
+            "#s=TZHRbsMgDEX_hecICTA25FemPkQs2qZ1U9VKW6Wq_z5j4xG_hMO1LxfycO28_7o1LO72vl12t7p6r25xbx8_-_e"
+                    + "N0XPV5MlD8lIVvS_ep8Br7Cy7MYF8-27sCm8Td2UdKsQKlL5k88t5a_srmwfptQpizyf5YcKVhj9hSHZW-Z-IoDp5C"
+                    + "Ve7-dd2_eTgD3cNLbr1JS_ltHQAAVQgBjClCogSW5ozUWZwIYXMEA1IlNFWRMkdUsMj1AkgcUANQKyDQRbIhjgzwEg"
+                    + "3MB_vlI9h8WiP4si3NcQZFyUuaCgc9qLQCJUVNFQ0JEEw1DtDhzJaUYEmVHsNQ5o_oY7HwdPz-Qc&n=The+long+wa"
+                    + "y";
+
     /** A busy machine needs longer than a person would wait. */
     private static final double PATIENCE = 20_000;
 
@@ -31,7 +39,12 @@ abstract class GameTest extends BrowserTest {
 
     /** Opens the page with a puzzle and waits until it can be played. */
     protected Page play(Look look, String puzzle) {
-        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode("A test", StandardCharsets.UTF_8)));
+        return play(look, puzzle, "A test");
+    }
+
+    /** Opens the page with a puzzle that has a name. */
+    protected Page play(Look look, String puzzle, String name) {
+        return whenReady(open(look, "#p=" + puzzle + "&n=" + URLEncoder.encode(name, StandardCharsets.UTF_8)));
     }
 
     /** Waits until the page has read its address and saved games. */
@@ -72,31 +85,5 @@ abstract class GameTest extends BrowserTest {
         press("h");
         assertThat(hint()).isVisible();
         hint().getByText("Why", new Locator.GetByTextOptions().setExact(true)).click();
-    }
-
-    /** A position of a path with its marks, as a link: before the first step of a technique. */
-    protected String linkBefore(String puzzle, String technique) {
-        return (String) page().evaluate("""
-                        async ([puzzle, technique]) => {
-                            const { ask } = await import("/app/api.js");
-                            const { toFragment } = await import("/app/share.js");
-                            const { Position } = await import("/model/position.js");
-                            const { steps } = await ask("explain", { puzzle });
-                            const { position: { values, marks } } = steps.find((step) => step.technique === technique);
-                            const position = Position.fromLine(puzzle);
-                            const noted = Object.fromEntries(
-                                marks.map((digits, cell) => [position.shape.cellName(cell), [...digits].map(Number)])
-                                    .filter(([, list]) => list.length));
-                            const json = { ...position.puzzleJson(), placed: values, marks: noted };
-                            return toFragment(Position.fromJson(json), "Chains");
-                        }
-                        """, new Object[] {puzzle, technique});
-    }
-
-    /** Opens the page before the first step of a technique. */
-    protected Page playFrom(Look look, String puzzle, String technique) {
-        whenReady(open(look));
-        String link = linkBefore(puzzle, technique);
-        return whenReady(open(look, link));
     }
 }

@@ -3,8 +3,12 @@ package dev.clew.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hints in three depths, what they draw, and what is said to those who have gone wrong. */
 class HintTest extends GameTest {
@@ -31,7 +35,7 @@ class HintTest extends GameTest {
 
     @Test
     void aChainIsDrawnAndCarriedOut() {
-        Page page = playFrom(Look.LAPTOP, CHAINS, "xy-chain");
+        Page page = whenReady(open(Look.LAPTOP, BEFORE_A_CHAIN));
         askWhy();
         assertThat(hint().locator("h2")).hasText("XY-Chain");
         assertThat(page.locator(".link")).not().hasCount(0);
@@ -44,16 +48,28 @@ class HintTest extends GameTest {
         assertThat(cell(7, 7)).hasAttribute("aria-label", "row 7 column 7, empty, notes 4 5");
     }
 
-    @Test
-    void theGridKeepsItsPlaceWhileHintsOpenAndClose() {
-        Page page = play(Look.LAPTOP, VINCENT);
+    static List<Look> looks() {
+        return List.of(Look.LAPTOP, Look.PHONE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void theGridKeepsItsPlaceWhateverOpens(Look look) {
+        Page page = play(look, VINCENT);
         String where = "JSON.stringify(document.querySelector('.square').getBoundingClientRect())";
         Object before = page.evaluate(where);
         askWhy();
-        Assertions.assertThat(page.evaluate(where)).isEqualTo(before);
+        Assertions.assertThat(page.evaluate(where)).as("with a hint").isEqualTo(before);
         press("Escape");
         assertThat(hint()).isHidden();
-        Assertions.assertThat(page.evaluate(where)).isEqualTo(before);
+        cell(0).focus();
+        press("k");
+        assertThat(page.locator(".notice")).isVisible();
+        Assertions.assertThat(page.evaluate(where)).as("with a notice").isEqualTo(before);
+        cell(0).focus();
+        press("t");
+        assertThat(page.locator(".step-count")).hasText("step 1 of 43");
+        Assertions.assertThat(page.evaluate(where)).as("in the thread").isEqualTo(before);
     }
 
     @Test
@@ -63,7 +79,7 @@ class HintTest extends GameTest {
         page.locator(".cell-name", new Page.LocatorOptions().setHasText("r3c9"))
                 .first()
                 .click();
-        assertThat(cell(3, 9)).hasClass(java.util.regex.Pattern.compile("ringing"));
+        assertThat(cell(3, 9)).hasClass(Pattern.compile("ringing"));
     }
 
     @Test

@@ -11,7 +11,14 @@ class OfflineTest extends GameTest {
     void aPageOnceLoadedPlaysOfflineAndSaysWhatNeedsTheServer() {
         expectComplaints();
         Page page = play(Look.LAPTOP, VINCENT);
-        page.waitForFunction("caches.open('clew-1').then((store) => store.keys()).then((keys) => keys.length > 40)");
+        page.evaluate("""
+                async () => {
+                    const store = await caches.open("clew-1");
+                    while ((await store.keys()).length < 40) {
+                        await new Promise((resolve) => setTimeout(resolve, 100));
+                    }
+                }
+                """);
         cell(1, 3).click();
         press("6");
         context().setOffline(true);

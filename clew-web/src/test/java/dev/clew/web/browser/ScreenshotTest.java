@@ -7,7 +7,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pictures of the page as it is met, kept in {@code target/screenshots}. Nothing in them may be wider than the window. */
+/**
+ * Pictures of the page as it is met, kept in {@code target/screenshots}. Nothing in them may be wider than the window, and
+ * axe looks at each.
+ */
 class ScreenshotTest extends GameTest {
     static List<Look> looks() {
         return List.of(Look.PHONE, Look.PHONE.inDark(), Look.LAPTOP, Look.LAPTOP.inDark());
@@ -27,7 +30,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looksAndHall")
     void midPlayWithNotes(Look look) {
-        Page page = play(look, VINCENT);
+        Page page = play(look, VINCENT, "Vincent’s challenge");
         for (int place : List.of(27, 72, 23, 13, 33, 71, 75, 86, 81, 88, 91, 92, 95, 17, 39)) {
             int row = place / 10;
             int column = place % 10;
@@ -44,7 +47,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looksAndHall")
     void hintWithAChain(Look look) {
-        Page page = playFrom(look, CHAINS, "xy-chain");
+        Page page = whenReady(open(look, BEFORE_A_CHAIN));
         assertThat(page.locator(".level")).containsText("Extreme");
         askWhy();
         assertThat(page.locator(".link").first()).isAttached();
@@ -54,7 +57,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looks")
     void wrongEntry(Look look) {
-        Page page = play(look, VINCENT);
+        Page page = play(look, VINCENT, "Vincent’s challenge");
         assertThat(page.locator(".level")).containsText("Moderate");
         cell(1, 3).click();
         press("6");
@@ -68,7 +71,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looks")
     void thread(Look look) {
-        Page page = play(look, CHAINS);
+        Page page = play(look, CHAINS, "The long way");
         cell(0).focus();
         press("t");
         assertThat(page.locator(".step-count")).containsText("step 1");
@@ -83,7 +86,7 @@ class ScreenshotTest extends GameTest {
     @ParameterizedTest
     @MethodSource("looks")
     void newPuzzleDialog(Look look) {
-        Page page = play(look, VINCENT);
+        Page page = play(look, VINCENT, "Vincent’s challenge");
         assertThat(page.locator(".level")).containsText("Moderate");
         cell(0).focus();
         press("n");
@@ -97,6 +100,7 @@ class ScreenshotTest extends GameTest {
                         page().evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
                 .as("nothing is wider than the window")
                 .isEqualTo(true);
+        assertAccessible();
         screenshot(name);
     }
 }

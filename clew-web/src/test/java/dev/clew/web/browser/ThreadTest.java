@@ -34,13 +34,13 @@ class ThreadTest extends GameTest {
         Page page = play(Look.LAPTOP, CHAINS);
         page.getByText("Thread", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".others-count")).containsText("steps in all");
-        assertThat(page.locator(".other:not(.other-more)")).hasCount(4);
+        assertThat(page.locator(".other")).hasCount(4);
         String first = page.locator(".technique-title").textContent();
         page.locator(".other").nth(1).click();
         assertThat(page.locator(".other[aria-current]")).hasCount(1);
         page.locator(".other").nth(0).click();
         assertThat(page.locator(".technique-title")).hasText(first);
-        page.locator(".other-more").click();
+        button("Show all").click();
         assertThat(page.locator(".other").nth(4)).isVisible();
     }
 

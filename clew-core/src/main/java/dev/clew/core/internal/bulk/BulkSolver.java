@@ -214,14 +214,20 @@ public final class BulkSolver implements BatchSolver {
         }
     }
 
+    /** Forgets all nodes of a puzzle; its tally says how many there are to be found. */
     private void drop(int word, int puzzle) {
-        for (long left = active[word]; left != 0; left &= left - 1) {
+        int open = tallies[puzzle] & FORK - 1;
+        for (long left = active[word]; left != 0 && open > 0; left &= left - 1) {
             if (puzzle(word, left) == puzzle) {
                 active[word] &= ~(left & -left);
+                open--;
             }
         }
         stalled[word] &= active[word];
-        spilled.remove(word, puzzle);
+        if (open > 0) {
+            spilled.remove(word, puzzle);
+        }
+        tallies[puzzle] &= -FORK;
     }
 
     /** Stalled lanes split in two; the moves are made later. */

@@ -141,7 +141,8 @@ final class SpillFrames {
         if (sizes[word] == 0) {
             return;
         }
-        for (Frame frame : frames) {
+        for (int index = 0; index < frames.size(); index++) {
+            Frame frame = frames.get(index);
             for (long left = frame.lanes[word]; left != 0; left &= left - 1) {
                 int lane = Long.numberOfTrailingZeros(left);
                 if (frame.puzzles[64 * word + lane] == puzzle) {

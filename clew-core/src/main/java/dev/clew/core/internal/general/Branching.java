@@ -2,44 +2,22 @@ package dev.clew.core.internal.general;
 
 import dev.clew.core.SearchOptions;
 import dev.clew.core.SearchOptions.Switch;
-import java.util.Arrays;
 
 /**
  * Where to branch and in which order to try: the open cell with the fewest candidates, then with more open peers, then
- * the first; the value that most peers hold as a candidate, then the smallest. After a restart, cells that failed often
- * count as tighter. Mutable, for one thread.
+ * the first; the value that most peers hold as a candidate, then the smallest. Mutable, for one thread.
  */
 final class Branching {
     private final State state;
     private final boolean fewest;
     private final boolean openPeers;
     private final boolean impact;
-    private final long[] weights;
-    private boolean weighted;
 
     Branching(State state, SearchOptions options) {
         this.state = state;
         this.fewest = options.has(Switch.FEWEST_CANDIDATES);
         this.openPeers = options.has(Switch.OPEN_PEERS);
         this.impact = options.has(Switch.IMPACT);
-        this.weights = new long[state.layout.cells];
-        Arrays.fill(weights, 1);
-    }
-
-    /** Learns from a contradiction in a cell or, where that is -1, in a house. */
-    void learn(int cell, int house) {
-        if (cell >= 0) {
-            weights[cell]++;
-        } else {
-            for (int each : state.layout.cellsOfHouse[house]) {
-                weights[each] += state.isFilled(each) ? 0 : 1;
-            }
-        }
-    }
-
-    /** From now on cells that failed often count as tighter. */
-    void useWeights() {
-        weighted = true;
     }
 
     /** The cell to branch in; there must be an open one. */
@@ -55,7 +33,7 @@ final class Branching {
                 return cell;
             }
             int count = state.candidateCount(cell);
-            int order = best < 0 ? -1 : compare(cell, count, best, bestCount);
+            int order = best < 0 ? -1 : Integer.compare(count, bestCount);
             if (order > 0 || order == 0 && !openPeers) {
                 continue;
             }
@@ -67,12 +45,6 @@ final class Branching {
             }
         }
         return best;
-    }
-
-    private int compare(int cell, int count, int best, int bestCount) {
-        return weighted
-                ? Long.compare(count * weights[best], bestCount * weights[cell])
-                : Integer.compare(count, bestCount);
     }
 
     /** Writes the cell's candidates (from 0) in the order of trial, from an index on; returns the index behind them. */

@@ -29,7 +29,6 @@ final class Deduction {
     private final long[] twice;
     private final long[] unions;
     private final int[] cellOfBit;
-    private int failedHouse = -1;
 
     Deduction(State state, SearchOptions options, @Nullable Tracer tracer) {
         this.layout = state.layout;
@@ -49,7 +48,6 @@ final class Deduction {
 
     /** Deduces all there is; false at a contradiction. */
     boolean run() {
-        failedHouse = -1;
         while (true) {
             int cell = state.nextSingle();
             int house;
@@ -83,11 +81,6 @@ final class Deduction {
         return false;
     }
 
-    /** The house in which a value had no place, or -1 when the last contradiction was a cell's. */
-    int failedHouse() {
-        return failedHouse;
-    }
-
     private boolean fillSingle(int cell) {
         int value = state.firstCandidate(cell);
         if (tracer != null) {
@@ -102,7 +95,6 @@ final class Deduction {
         countPlaces(house);
         for (int word = 0; word < layout.words; word++) {
             if ((once[word] | state.used(house, word)) != layout.full(word)) {
-                failedHouse = house;
                 return false;
             }
         }
@@ -223,7 +215,6 @@ final class Deduction {
             }
             int size = Integer.bitCount(subset);
             if (values < size) {
-                failedHouse = house;
                 return false;
             }
             if (values == size && !clearOthers(house, superset & ~subset, subset)) {

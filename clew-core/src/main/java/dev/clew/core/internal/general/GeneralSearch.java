@@ -11,14 +11,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Search by deduction and trial on any shape: deduces, branches where deduction rests, and goes back at contradictions.
- * The order of its solutions is the defined one. Mutable, for one thread.
+ * Above {@value #MAX_FIXED_ORDER} values it hands over to a {@link LearningSearch} when the answer is not there after
+ * {@value #TRIALS_BEFORE_LEARNING} trials. The order of its solutions is the defined one. Mutable, for one thread.
  */
 public final class GeneralSearch implements SolutionSearch {
-    /** The largest grid whose order of search is fixed for good: no restarts up to here. */
+    /** The largest grid whose order of search is fixed for good: no learning up to here. */
     private static final int MAX_FIXED_ORDER = 9;
 
-    /** Nodes before the first restart; each later stretch is longer by half, so the search stays complete. */
-    private static final long FIRST_STRETCH = 1_000;
+    /** Enough for puzzles that are nearly solved by deduction, for which learning would take longer to set up. */
+    private static final long TRIALS_BEFORE_LEARNING = 10;
 
     private final Layout layout;
     private final State state;
@@ -38,9 +39,14 @@ public final class GeneralSearch implements SolutionSearch {
     private int depth;
     private boolean started;
     private boolean solved;
-    private boolean restarts;
-    private long stretch = FIRST_STRETCH;
-    private long restartAt = FIRST_STRETCH;
+    private long trials;
+    private final boolean mayLearn;
+    private @Nullable LearningSearch learning;
+
+    /** How many solutions trial has found, and the first of them where learning would have to leave it out. */
+    private long found;
+
+    private final int[] first;
 
     /** A search of the position on the tables of its shape. */
     public GeneralSearch(
@@ -55,7 +61,9 @@ public final class GeneralSearch implements SolutionSearch {
         this.deduction = new Deduction(state, options, tracer);
         this.branching = new Branching(state, options);
         this.meter = meter;
-        this.restarts = layout.size > MAX_FIXED_ORDER && options.has(Switch.RESTARTS);
+        // A trace is of trials, so a traced search goes on by trial.
+        this.mayLearn = layout.size > MAX_FIXED_ORDER && options.has(Switch.LEARNING) && listener == null;
+        this.first = new int[mayLearn ? layout.cells : 0];
         this.cells = new int[layout.cells];
         this.nextValue = new int[layout.cells];
         this.endValue = new int[layout.cells];
@@ -92,17 +100,36 @@ public final class GeneralSearch implements SolutionSearch {
 
     @Override
     public boolean next() {
+        return learning != null ? learning.next() : nextByTrial();
+    }
+
+    private boolean nextByTrial() {
         boolean alive = advance();
-        while (alive) {
-            if (state.openCells() == 0) {
-                solved = true;
-                restarts = false;
-                return true;
+        while (alive && state.openCells() > 0) {
+            if (mayLearn && trials >= TRIALS_BEFORE_LEARNING && found < 2) {
+                return learn().next();
             }
             branch();
             alive = advance();
         }
-        return false;
+        solved = alive;
+        if (solved && ++found == 1 && mayLearn) {
+            copySolution(first);
+        }
+        return solved;
+    }
+
+    /** Hands over from the root; a solution that was found on the way is not to be found again. */
+    private LearningSearch learn() {
+        if (depth > 0) {
+            state.undoTo(marks[0], openCells[0]);
+        }
+        LearningSearch search = new LearningSearch(state, meter);
+        if (found > 0) {
+            search.exclude(first);
+        }
+        learning = search;
+        return search;
     }
 
     /** Goes to the next state in which deduction rests without a contradiction; false when there is none. */
@@ -116,10 +143,6 @@ public final class GeneralSearch implements SolutionSearch {
             giveUp();
         }
         while (depth > 0) {
-            if (restarts && meter.nodes() >= restartAt) {
-                restart();
-                return true;
-            }
             if (nextValue[depth - 1] == endValue[depth - 1]) {
                 depth--;
                 giveUp();
@@ -127,10 +150,10 @@ public final class GeneralSearch implements SolutionSearch {
                 if (!meter.spend()) {
                     return false;
                 }
+                trials++;
                 if (tryNextValue()) {
                     return true;
                 }
-                branching.learn(state.failedCell(), deduction.failedHouse());
                 giveUp();
             }
         }
@@ -168,17 +191,12 @@ public final class GeneralSearch implements SolutionSearch {
         }
     }
 
-    /** Back to the root, where cells that failed often now count as tighter. */
-    private void restart() {
-        state.undoTo(marks[0], openCells[0]);
-        depth = 0;
-        branching.useWeights();
-        stretch += stretch / 2;
-        restartAt = meter.nodes() + stretch;
-    }
-
     @Override
     public void copySolution(int[] into) {
+        if (learning != null) {
+            learning.copySolution(into);
+            return;
+        }
         if (!solved) {
             throw new IllegalStateException("No solution was found last");
         }

@@ -30,8 +30,6 @@ final class State {
     /** Houses that changed since they were last looked at for hidden singles. */
     final HouseQueue changedHouses;
 
-    private int failedCell = -1;
-
     /** All cells open; candidates as given, cell by cell, {@link Layout#words} longs each. */
     State(Layout layout, long[] candidates) {
         this.layout = layout;
@@ -145,11 +143,6 @@ final class State {
         return -1;
     }
 
-    /** The cell whose last candidate went, or -1. */
-    int failedCell() {
-        return failedCell;
-    }
-
     // ---- writing ----
 
     /** Fills a cell with one of its candidates (from 0); false when a peer is left without any. */
@@ -188,7 +181,6 @@ final class State {
     private boolean noteChange(int cell) {
         int left = candidateCount(cell);
         if (left == 0) {
-            failedCell = cell;
             return false;
         }
         if (left == 1) {
@@ -222,7 +214,6 @@ final class State {
         openCells = openCellsThen;
         singlesHead = 0;
         singlesTail = 0;
-        failedCell = -1;
         changedHouses.clear();
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -171,6 +172,16 @@ class Classic9Test {
         engine.start(new byte[81], 0, null);
         assertThat(engine.isOutOfBudget()).isFalse();
         assertThat(engine.count(found)).isEqualTo(found);
+    }
+
+    @Test
+    void canBeCalledOffWhileItCounts() {
+        AtomicInteger asked = new AtomicInteger();
+        Budget budget = Budget.unlimited().withCancellation(() -> asked.incrementAndGet() > 5000);
+        engine.start(new byte[81], 0, budget.start());
+        assertThat(engine.count(100_000_000)).isBetween(1000L, 5000L);
+        assertThat(engine.isOutOfBudget()).isTrue();
+        assertThat(engine.next()).isFalse();
     }
 
     @Test

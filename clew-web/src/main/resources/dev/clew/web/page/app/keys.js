@@ -90,6 +90,11 @@ function withControl(event, inGrid) {
 }
 
 function inTheGrid(event, app) {
+    const digit = digitOf(event, app.game.shape.size);
+    // With Shift held, some systems call the keys of the number pad Home or ArrowUp: the key is still a digit.
+    if (digit !== null && event.getModifierState("NumLock") && event.code.startsWith("Numpad")) {
+        return digit === 0 ? ["erase"] : ["digit", digit, event.shiftKey || event.key.length > 1];
+    }
     if (MOVES[event.key]) {
         return ["move", ...MOVES[event.key], event.shiftKey];
     }
@@ -99,7 +104,6 @@ function inTheGrid(event, app) {
     if (event.key === "Delete" || event.key === "Backspace") {
         return ["erase"];
     }
-    const digit = digitOf(event, app.game.shape.size);
     if (digit !== null) {
         return digit === 0 ? ["erase"] : ["digit", digit, event.shiftKey];
     }

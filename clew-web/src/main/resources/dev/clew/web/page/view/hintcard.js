@@ -3,6 +3,7 @@ import { parse } from "../model/moves.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { button } from "./card.js";
 import { h, set } from "./dom.js";
+import { fadeBelow } from "./fade.js";
 import { icon } from "./icons.js";
 import { legend } from "./legend.js";
 import { paragraphs, withCells } from "./richtext.js";
@@ -25,7 +26,7 @@ export class HintCard {
         this.title = h("h2", { class: "hint-title", tabindex: -1 });
         this.depths = new Segmented("How much help", SEGMENTS, (id) => on.depth(+id));
         this.text = h("div", { class: "hint-text" });
-        this.text.addEventListener("scroll", () => this.#fade());
+        this.refade = fadeBelow(this.text);
         this.actions = h("div", { class: "actions" });
         const close = h(
             "button",
@@ -63,16 +64,8 @@ export class HintCard {
         this.title.textContent = depth === 1 ? "A nudge" : step.name;
         this.depths.choose(String(depth));
         this.text.replaceChildren(...this.#body(step, depth, shape));
-        this.text.scrollTop = 0;
-        requestAnimationFrame(() => this.#fade());
+        this.refade();
         this.actions.replaceChildren(...this.#buttons(step, depth, shape));
-    }
-
-    /** Where more text waits below, the last line fades. */
-    #fade() {
-        const { scrollTop, clientHeight, scrollHeight } = this.text;
-        this.text.classList.toggle("more-below", scrollTop + clientHeight < scrollHeight - 2);
-        set(this.text, { tabindex: scrollHeight > clientHeight + 2 ? 0 : null });
     }
 
     #body(step, depth, shape) {

@@ -18,11 +18,12 @@ export class Alternatives {
         this.onShow = onShow;
         this.title = h("h2", { text: "Also possible here" });
         this.count = h("p", { class: "others-count" });
+        this.more = h("button", { type: "button", class: "plain-link", on: { click: () => this.#showAll() } });
         this.list = h("ul", { class: "others-list" });
         this.element = h(
             "section",
             { class: "others", "aria-label": "Also possible here" },
-            h("div", { class: "others-head" }, this.title, this.count),
+            h("div", { class: "others-head" }, this.title, this.count, this.more),
             this.list,
         );
         this.known = new WeakMap();
@@ -72,9 +73,14 @@ export class Alternatives {
         const steps = this.known.get(this.own) ?? [this.own];
         const known = this.known.has(this.own);
         this.count.textContent = known ? `${steps.length} step${steps.length === 1 ? "" : "s"} in all` : "";
-        const rows = (this.all ? steps : steps.slice(0, FEW)).map((step) => this.#row(step));
-        const more = !this.all && steps.length > FEW ? [this.#more(steps.length)] : [];
-        this.list.replaceChildren(...rows, ...more);
+        this.more.hidden = steps.length <= FEW;
+        this.more.textContent = this.all ? "Show few" : "Show all";
+        this.list.replaceChildren(...(this.all ? steps : steps.slice(0, FEW)).map((step) => this.#row(step)));
+    }
+
+    #showAll() {
+        this.all = !this.all;
+        this.#draw();
     }
 
     #row(step) {
@@ -90,18 +96,6 @@ export class Alternatives {
                 h("span", { class: "other-name", text: step.name }),
                 h("code", { text: short(step.conclusions) }),
             ),
-        );
-    }
-
-    #more(count) {
-        const show = () => {
-            this.all = true;
-            this.#draw();
-        };
-        return h(
-            "li",
-            {},
-            h("button", { type: "button", class: "other other-more", text: `Show all ${count}`, on: { click: show } }),
         );
     }
 }

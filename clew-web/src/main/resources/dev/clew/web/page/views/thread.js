@@ -6,6 +6,7 @@ import { doing, threadOfPath } from "../model/threads.js";
 import { button, notice } from "../view/card.js";
 import { h, set } from "../view/dom.js";
 import { Evidence } from "../view/evidence.js";
+import { fadeBelow } from "../view/fade.js";
 import { dot } from "../view/hintcard.js";
 import { icon } from "../view/icons.js";
 import { legend } from "../view/legend.js";
@@ -38,6 +39,7 @@ export class ThreadView {
         this.title = h("h1", { class: "technique-title", tabindex: -1 });
         this.facts = h("p", { class: "step-facts" });
         this.text = h("div", { class: "step-text" });
+        this.refade = fadeBelow(this.text);
         this.others = new Alternatives(app, (step) => this.#preview(step));
         this.body = h(
             "div",
@@ -190,6 +192,7 @@ export class ThreadView {
             ),
         );
         this.text.replaceChildren(...words, legend(step.drawing?.legend ?? []));
+        this.refade();
         this.others.show(own, this.position(own), step);
         this.app.board.show(this.#scene(own, step), this.app.selection.cursor);
         this.app.board.say("");
