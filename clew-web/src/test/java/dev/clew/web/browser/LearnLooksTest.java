@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lessons and drills through every window: what axe says, what is too wide, and pictures of them. */
 class LearnLooksTest extends GameTest {
-    private static final String LEARNED =
-            """
+    private static final String LEARNED = """
             localStorage.setItem("clew.learned", JSON.stringify({ found: { "full-house": 3, "naked-single": 2,
                 "hidden-single": 2, "locked-candidates-type-1-pointing": 1, "naked-pair": 1, "x-wing": 2 } }))
             """;

@@ -1,5 +1,5 @@
 import { Game } from "../model/game.js";
-import { applyConclusions, describe, enterDigit, parse } from "../model/moves.js";
+import { applyConclusions, describe, parse } from "../model/moves.js";
 import { Position } from "../model/position.js";
 import { Selection } from "../model/selection.js";
 import { Evidence } from "../view/evidence.js";
@@ -57,7 +57,7 @@ export class Drill extends EventTarget {
             return this.pin(value);
         }
         return mode === "digits"
-            ? this.#play("digit", (now) => enterDigit(now, cells, value, false), cells)
+            ? this.#play("digit", (now) => place(now, cells, value), cells)
             : this.#play("note", (now) => strike(now, start, cells, value), cells);
     }
 
@@ -180,13 +180,18 @@ export class Drill extends EventTarget {
     }
 }
 
+/** Places a value in all cells, or takes it out where all of them hold it; notes stay, so that nothing seems struck. */
+function place(now, cells, value) {
+    const all = cells.every((cell) => now.values[cell] === value);
+    cells.forEach((cell) => (now.values[cell] = all ? 0 : value));
+}
+
 /** Strikes a note in all cells, or brings it back where all of them are struck. */
 function strike(now, start, cells, value) {
     const bit = 1 << value;
     const all = cells.every((cell) => !(now.marks[cell] & bit));
     for (const cell of cells) {
         now.values[cell] = start.values[cell];
-        now.marks[cell] ||= start.marks[cell];
         now.marks[cell] = all ? now.marks[cell] | bit : now.marks[cell] & ~bit;
     }
 }

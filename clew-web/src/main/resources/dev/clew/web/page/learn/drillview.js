@@ -98,10 +98,11 @@ export class DrillView {
         this.back.setAttribute("href", `#learn/${id}`);
         this.modes.element.hidden = drill.bare;
         this.found.show(found);
-        const working = this.element.contains(document.activeElement);
+        const { activeElement, body } = document;
+        const isFree = activeElement === body || this.element.contains(activeElement);
         this.tell(null);
         this.draw();
-        working && this.board.focusCell(drill.selection.cursor);
+        isFree && this.board.focusCell(drill.selection.cursor);
     }
 
     #changed() {
@@ -117,8 +118,8 @@ export class DrillView {
     run(command) {
         const { game } = this.drill;
         const commands = {
-            undo: () => game.undo(),
-            redo: () => game.redo(),
+            undo: () => this.drill.solved || game.undo(),
+            redo: () => this.drill.solved || game.redo(),
             erase: () => this.say(this.drill.erase()),
             check: () => this.check(),
             hint: () => this.help(Math.min(3, this.drill.depth + 1), this.drill.depth === 0),
