@@ -46,6 +46,47 @@ class DrillTest extends GameTest {
     }
 
     @Test
+    void aDigitThatIsTakenBackLeavesNothingStruck() {
+        drill(Look.LAPTOP, X_WING);
+        at(6, 8).click();
+        press("z", "2");
+        assertThat(at(6, 8)).hasAttribute("aria-label", "row 6 column 8, 2, yours");
+        press("2");
+        assertThat(at(6, 8)).hasAttribute("aria-label", "row 6 column 8, empty, notes 1 2 6");
+        press("Enter");
+        assertThat(notice()).containsText("Nothing is marked yet");
+        press("Escape");
+        assertThat(notice()).hasCount(0);
+    }
+
+    @Test
+    void aDrillBegunFromTheLessonIsPlayedByKeysAtOnce() {
+        Page page = open(Look.LAPTOP, "#learn/x-wing");
+        button("Practise on a fresh position").focus();
+        press("Enter");
+        assertThat(at(1, 1)).isFocused();
+        press("h");
+        assertThat(card()).isVisible();
+        press("Escape");
+        assertThat(card()).isHidden();
+        page.goBack();
+        assertThat(page.locator(".lesson")).isVisible();
+    }
+
+    @Test
+    void withoutAServerADrillSaysSo() {
+        Page page = drill(Look.LAPTOP, X_WING);
+        expectComplaints();
+        context().setOffline(true);
+        button("Another position").click();
+        assertThat(page.locator(".learn-slot .notice")).containsText("Lessons and drills need the server.");
+        context().setOffline(false);
+        button("Try again").click();
+        assertThat(page.locator(".learn-slot .notice")).hasCount(0);
+        assertThat(page.locator(".drill")).isVisible();
+    }
+
+    @Test
     void aClickOnANoteStrikesIt() {
         Page page = drill(Look.LAPTOP, X_WING);
         var box = at(6, 8).boundingBox();
