@@ -47,9 +47,9 @@ export function cellOf(nine, size, pixelRatio = 1) {
  */
 export function watchLayout(sizeOf, apply) {
     const update = () => {
-        const { clientWidth } = document.documentElement;
-        const layout = measure(clientWidth, innerHeight, sizeOf(), devicePixelRatio);
+        // Not innerHeight: a phone counts in what it has zoomed out to while the page was still too wide.
         const root = document.documentElement;
+        const layout = measure(root.clientWidth, root.clientHeight, sizeOf(), devicePixelRatio);
         root.dataset.layout = layout.kind;
         root.dataset.low = layout.low ? "yes" : "no";
         root.style.setProperty("--side", layout.side);

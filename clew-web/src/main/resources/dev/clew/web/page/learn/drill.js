@@ -1,5 +1,5 @@
 import { Game } from "../model/game.js";
-import { applyConclusions, describe, enterDigit, parse } from "../model/moves.js";
+import { applyConclusions, describe, parse } from "../model/moves.js";
 import { Position } from "../model/position.js";
 import { Selection } from "../model/selection.js";
 import { Evidence } from "../view/evidence.js";
@@ -44,7 +44,7 @@ export class Drill extends EventTarget {
         this.dispatchEvent(new Event("change"));
     }
 
-    /** Strikes a note or places a digit, as the mode has it; where there is nothing to strike, lets the digit stand out. */
+    /** Strikes a note or places a digit, as the mode has it; where neither can be, lets the digit stand out. */
     digit(value, other = false) {
         if (this.solved) {
             return "";
@@ -56,8 +56,9 @@ export class Drill extends EventTarget {
         if (cells.length === 0) {
             return this.pin(value);
         }
-        const change = mode === "digits" ? (now) => enterDigit(now, cells, value, false) : (now) => strike(now, start, cells, value);
-        return this.#play(mode === "digits" ? "digit" : "note", change, cells);
+        return mode === "digits"
+            ? this.#play("digit", (now) => place(now, cells, value), cells)
+            : this.#play("note", (now) => strike(now, start, cells, value), cells);
     }
 
     /** Strikes a note, or brings it back. */
@@ -131,11 +132,15 @@ export class Drill extends EventTarget {
         );
     }
 
+    /** Whether all that the drawn step concludes is marked; another step of the technique may have been found. */
+    get isWhole() {
+        return judge([this.step.conclusions], this.conclusions).left === 0;
+    }
+
     /** What is drawn: the player's marks, and the evidence as deep as asked for; all of it once the step is found. */
     get drawn() {
         const own = new Proposal(this.shape, this.conclusions);
-        const whole = this.solved && judge([this.step.conclusions], this.conclusions).left === 0;
-        if (this.depth === 3 || whole) {
+        if (this.depth === 3 || (this.solved && this.isWhole)) {
             return own.within(this.evidence);
         }
         return this.depth === 2 ? own.within(this.evidence.whereOnly(this.step.texts.where)) : own;
@@ -175,13 +180,18 @@ export class Drill extends EventTarget {
     }
 }
 
+/** Places a value in all cells, or takes it out where all of them hold it; notes stay, so that nothing seems struck. */
+function place(now, cells, value) {
+    const all = cells.every((cell) => now.values[cell] === value);
+    cells.forEach((cell) => (now.values[cell] = all ? 0 : value));
+}
+
 /** Strikes a note in all cells, or brings it back where all of them are struck. */
 function strike(now, start, cells, value) {
     const bit = 1 << value;
     const all = cells.every((cell) => !(now.marks[cell] & bit));
     for (const cell of cells) {
         now.values[cell] = start.values[cell];
-        now.marks[cell] ||= start.marks[cell];
         now.marks[cell] = all ? now.marks[cell] | bit : now.marks[cell] & ~bit;
     }
 }

@@ -60,7 +60,7 @@ function press(view, event) {
         return redo ? did(view.run("redo")) : event.code === "KeyZ" && did(view.run("undo"));
     }
     if (event.key === "Escape") {
-        return drill.depth > 0 && did(view.help(0));
+        return did(drill.depth ? view.help(0) : drill.solved || view.tell(null));
     }
     return (board.grid.contains(event.target) || event.target.matches(".hint-title")) && inGrid(view, event);
 }

@@ -1,3 +1,4 @@
+import { valuesOf } from "../model/digits.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { Board } from "../view/board.js";
 import { button, notice } from "../view/card.js";
@@ -84,18 +85,24 @@ export class DrillView {
      */
     show(drill, { id, difficulty }, found) {
         this.drill = drill;
+        this.element.hidden = false;
         drill.addEventListener("change", () => this.drill === drill && this.#changed());
         const level = levelIndex(difficulty) ?? 0;
-        this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: "practice" }));
+        this.level.replaceChildren(
+            dot(level),
+            h("strong", { text: levelName(level) }),
+            h("span", { text: "practice" }),
+        );
         this.title.textContent = drill.step.name;
         this.task.textContent = drill.task;
         this.back.setAttribute("href", `#learn/${id}`);
         this.modes.element.hidden = drill.bare;
         this.found.show(found);
-        const working = this.element.contains(document.activeElement);
+        const { activeElement, body } = document;
+        const isFree = activeElement === body || this.element.contains(activeElement);
         this.tell(null);
         this.draw();
-        working && this.board.focusCell(drill.selection.cursor);
+        isFree && this.board.focusCell(drill.selection.cursor);
     }
 
     #changed() {
@@ -111,8 +118,8 @@ export class DrillView {
     run(command) {
         const { game } = this.drill;
         const commands = {
-            undo: () => game.undo(),
-            redo: () => game.redo(),
+            undo: () => this.drill.solved || game.undo(),
+            redo: () => this.drill.solved || game.redo(),
             erase: () => this.say(this.drill.erase()),
             check: () => this.check(),
             hint: () => this.help(Math.min(3, this.drill.depth + 1), this.drill.depth === 0),
@@ -201,8 +208,8 @@ export class DrillView {
         this.board.cells.forEach((element, cell) => {
             const struck = start.marks[cell] & ~position.marks[cell];
             if (struck && !position.values[cell] && !this.drill.bare) {
-                const values = Array.from({ length: 25 }, (_, i) => i + 1).filter((value) => struck & (1 << value));
-                set(element, { "aria-label": `${element.getAttribute("aria-label")}, struck ${values.join(" ")}` });
+                const said = element.getAttribute("aria-label");
+                set(element, { "aria-label": `${said}, struck ${valuesOf(struck).join(" ")}` });
             }
         });
     }

@@ -143,12 +143,12 @@ export class Lesson {
         if (!this.position) {
             return;
         }
-        const { position, evidence, step } = this;
-        const single = step.proof?.kind === "single";
-        fit(this.board, position.shape);
+        const { position, evidence, step, selected } = this;
+        const { values, givens } = position;
         const none = new Set();
-        const play = { selected: this.selected, peers: none, same: none, digit: 0, colours: [], conflicts: none, wrong: none };
-        const marks = single ? position.marks.map(() => 0) : position.marks;
-        this.board.show({ values: position.values, givens: position.givens, marks, evidence, play, quiet: true }, this.cursor);
+        const play = { selected, peers: none, same: none, digit: 0, colours: [], conflicts: none, wrong: none };
+        const marks = step.proof?.kind === "single" ? position.marks.map(() => 0) : position.marks;
+        fit(this.board, position.shape);
+        this.board.show({ values, givens, marks, evidence, play, quiet: true }, this.cursor);
     }
 }

@@ -20,7 +20,7 @@ export function fit(board, shape) {
     const { layout } = root.dataset;
     const narrow = layout === "phone" || layout === "tablet";
     const room = parseFloat(root.style.getPropertyValue("--room"));
-    const nine = narrow ? room / 9 : nineOf(layout, root.clientWidth, innerHeight);
+    const nine = narrow ? room / 9 : nineOf(layout, root.clientWidth, root.clientHeight);
     const side = cellOf(nine, shape.size, narrow ? devicePixelRatio : 1);
     board.element.style.setProperty("--extent", `${side * shape.size}px`);
     board.element.style.setProperty("--room", `${9 * nine}px`);

@@ -89,7 +89,8 @@ function cross({ x, y, side }) {
 
 function diamond({ x, y, side }) {
     const reach = n(0.32 * side);
-    return s("path", { class: "diamond", d: `M${n(x)} ${n(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}Z` });
+    const d = `M${n(x)} ${n(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}Z`;
+    return s("path", { class: "diamond", d });
 }
 
 /** A gentle curve from cell to cell; at this size there is nothing to go around. */

@@ -44,7 +44,7 @@ export class School {
         try {
             await this.#fill();
             const known = this.ladder.order.includes(name);
-            this.id = known ? name : this.progress.last || this.ladder.order[0];
+            this.id = known ? name : this.#lastOrFirst;
             this.#show(known || this.#isWide ? (part === "drill" ? "drill" : "lesson") : "ladder");
             this.update();
             this.ladder.reveal();
@@ -52,6 +52,11 @@ export class School {
         } catch (error) {
             this.#fail(error, () => this.enter(place));
         }
+    }
+
+    get #lastOrFirst() {
+        const { order } = this.ladder;
+        return order.includes(this.progress.last) ? this.progress.last : order[0];
     }
 
     get #isWide() {
@@ -64,16 +69,19 @@ export class School {
         }
     }
 
-    /** @param {"ladder"|"lesson"|"drill"} part */
+    /** A drill shows once it has a position. @param {"ladder"|"lesson"|"drill"} part */
     #show(part) {
         this.part = part;
         set(this.element, { "data-part": part });
         this.lesson.element.hidden = part === "drill";
-        this.drill.element.hidden = part !== "drill";
+        this.drill.element.hidden = true;
         this.slot.replaceChildren();
     }
 
     async #open(id, part, seed) {
+        if (part === "ladder") {
+            return;
+        }
         const lesson = await this.#lessonOf(id);
         if (id !== this.id || part !== this.part) {
             return;
@@ -84,6 +92,7 @@ export class School {
             return this.#draw(id, seed);
         }
         this.lesson.show(lesson);
+        this.app.announce(`${lesson.name}. ${lesson.sentence}`);
         this.area.scrollTop = 0;
         const kin = await Promise.all(lesson.relatives.map((one) => this.#lessonOf(one)));
         if (id === this.id) {
@@ -144,7 +153,8 @@ export class School {
             this.slot.replaceChildren();
             again();
         };
-        this.slot.replaceChildren(notice({ text: [words], error: true, actions: [{ words: "Try again", run, primary: true }] }));
+        const actions = [{ words: "Try again", run, primary: true }];
+        this.slot.replaceChildren(notice({ text: [words], error: true, actions }));
     }
 
     /** The technique before or after this one on the ladder. */
@@ -156,6 +166,9 @@ export class School {
     }
 
     update() {
+        if (this.part === "ladder" && this.#isWide) {
+            return void this.enter(this.id);
+        }
         this.ladder.update(this.id, this.progress);
         this.part === "drill" ? this.drill.draw() : this.lesson.draw();
     }

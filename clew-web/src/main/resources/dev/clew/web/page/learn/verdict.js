@@ -18,22 +18,34 @@ const WORDS = {
             ? "Choose a cell and place the digit that must go there."
             : "Strike the notes that go: choose a cell, then press the digit.",
     }),
-    found: (verdict, { step, deepest }) => ({
+    found: (verdict, { step, deepest, isWhole }) => ({
         title: "That is it",
-        text: deepest === 3 ? "The next one is yours to find." : `${step.name}: ${step.conclusions.join(", ")}.`,
+        text: deepest === 3 ? "The next one is yours to find." : isWhole ? step.texts.why : "All you marked follows.",
     }),
     part: ({ left }) => ({
         title: "Part of it",
         text: `What you marked follows. There ${left === 1 ? "is" : "are"} ${inWords(left)} more to find.`,
     }),
-    astray: ({ astray }, { step }, own) => ({
-        title: astray.length === own ? "Not from this pattern" : "Some of it",
-        text:
-            astray.length === own
-                ? `${own === 1 ? "This does" : "These do"} not follow from a step of the kind ${step.name} here.`
-                : `${capital(inWords(own - astray.length))} of your ${inWords(own)} marks ${own - astray.length === 1 ? "follows" : "follow"}; ${inWords(astray.length)} ${astray.length === 1 ? "does" : "do"} not.`,
-    }),
+    astray: ({ astray }, { step }, own) =>
+        astray.length === own
+            ? {
+                  title: "Not from this pattern",
+                  text: `${own === 1 ? "This does" : "These do"} not follow from any ${step.name} here.`,
+              }
+            : {
+                  title: "Some of it",
+                  text: `${capital(someOf(own - astray.length, own))}; ${does(astray.length)} not.`,
+              },
 };
+
+/** One of your three marks follows. */
+function someOf(some, all) {
+    return `${inWords(some)} of your ${inWords(all)} marks ${some === 1 ? "follows" : "follow"}`;
+}
+
+function does(number) {
+    return `${inWords(number)} ${number === 1 ? "does" : "do"}`;
+}
 
 function capital(text) {
     return text[0].toUpperCase() + text.slice(1);
