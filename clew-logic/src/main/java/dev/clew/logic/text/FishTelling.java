@@ -26,7 +26,7 @@ record FishTelling(Scene scene, SlotGroup bases, SlotGroup covers, List<Candidat
 
     @Override
     public String why() {
-        String fits = "In " + scene.houses(bases.houses()) + " a " + value() + " fits only in "
+        String fits = "In " + scene.houses(bases.houses()) + " " + Words.one(value()) + " fits only in "
                 + scene.houses(covers.houses());
         return fits + (fins.isEmpty() ? ". The " + filled() : finned()) + scene.verdict();
     }

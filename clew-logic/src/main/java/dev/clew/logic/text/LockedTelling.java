@@ -32,7 +32,7 @@ record LockedTelling(Scene scene, SlotGroup base, SlotGroup cover) implements Te
     public String why() {
         int value = base.values().first();
         CellSet places = scene.cellsOf(new Slot.InHouse(house(), value).candidates(scene.board()));
-        return "In " + scene.house(house()) + " a " + value + " fits only in " + scene.anyOf(places)
+        return "In " + scene.house(house()) + " " + Words.one(value) + " fits only in " + scene.anyOf(places)
                 + ", and all of these lie in " + scene.house(crossing()) + ". One of them is the " + value + " of "
                 + scene.house(crossing()) + ", so it fits nowhere else there. " + scene.verdict();
     }

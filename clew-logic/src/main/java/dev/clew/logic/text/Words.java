@@ -33,6 +33,11 @@ final class Words {
         return number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
     }
 
+    /** A value with its article: {@code a 7}, {@code an 8}. */
+    static String one(int value) {
+        return (value == 8 || value == 11 || value == 18 ? "an " : "a ") + value;
+    }
+
     /** The second form when there are more than one. */
     static String plural(int number, String one, String many) {
         return number == 1 ? one : many;
