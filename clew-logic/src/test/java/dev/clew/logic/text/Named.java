@@ -1,6 +1,5 @@
 package dev.clew.logic.text;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,25 +16,25 @@ final class Named {
 
     private Named() {}
 
-    /** Every cell, one by one: r12c4 names r1c4 and r2c4. */
-    static Set<String> cells(String text) {
+    /** Every cell, one by one: r12c4 names r1c4 and r2c4, and above nine values the cell in row 12. */
+    static Set<String> cells(String text, int side) {
         Set<String> cells = new HashSet<>();
         Matcher matcher = CELLS.matcher(text);
         while (matcher.find()) {
-            for (String row : numbers(matcher.group(1))) {
-                numbers(matcher.group(2)).forEach(column -> cells.add("r" + row + "c" + column));
+            for (String row : numbers(matcher.group(1), side)) {
+                numbers(matcher.group(2), side).forEach(column -> cells.add("r" + row + "c" + column));
             }
         }
         return cells;
     }
 
     /** Every conclusion, one by one. */
-    static Set<String> conclusions(String text) {
+    static Set<String> conclusions(String text, int side) {
         Set<String> conclusions = new HashSet<>();
         Matcher matcher = EFFECT.matcher(text);
         while (matcher.find()) {
             String cells = text.substring(matcher.start(), matcher.start(3));
-            cells(cells).forEach(cell -> conclusions.add(cell + matcher.group(3) + matcher.group(4)));
+            cells(cells, side).forEach(cell -> conclusions.add(cell + matcher.group(3) + matcher.group(4)));
         }
         return conclusions;
     }
@@ -45,13 +44,10 @@ final class Named {
         return HOUSES.matcher(CELLS.matcher(text).replaceAll("")).replaceAll("");
     }
 
-    private static List<String> numbers(String text) {
-        return text.contains("/") ? List.of(text.split("/")) : single(text);
-    }
-
-    private static List<String> single(String text) {
-        List<String> numbers = new ArrayList<>(List.of(text));
-        text.chars().mapToObj(Character::toString).forEach(numbers::add);
-        return numbers;
+    private static List<String> numbers(String text, int side) {
+        if (side > 9 || text.contains("/")) {
+            return List.of(text.split("/"));
+        }
+        return text.chars().mapToObj(Character::toString).toList();
     }
 }

@@ -74,11 +74,11 @@ class StepTextTest {
         StepText text = StepText.of(board, step);
         String about = text.notation();
         nudgeGivesNothingAway(text.nudge(), about);
-        whereGivesNothingAway(text.where(), step, about);
+        whereGivesNothingAway(text.where(), step, about, board.size());
         Set<String> conclusions =
                 step.conclusions().stream().map(Conclusion::toString).collect(Collectors.toSet());
-        assertThat(Named.conclusions(text.why())).as(text.why()).containsAll(conclusions);
-        assertThat(Named.conclusions(about)).as(about).containsAll(conclusions);
+        assertThat(Named.conclusions(text.why(), board.size())).as(text.why()).containsAll(conclusions);
+        assertThat(Named.conclusions(about, board.size())).as(about).containsAll(conclusions);
         assertThat(about).startsWith(step.technique().name() + ": ").doesNotContain("\n");
         for (Depth depth : Depth.values()) {
             assertThat(text.at(depth))
@@ -95,14 +95,14 @@ class StepTextTest {
     }
 
     /** The technique, houses, and cells on which nothing follows; no digit. */
-    private static void whereGivesNothingAway(String where, Step step, String about) {
+    private static void whereGivesNothingAway(String where, Step step, String about, int side) {
         assertThat(where).as(about).startsWith(step.technique().name()).doesNotContain("=", "<>");
         String rest = where.substring(step.technique().name().length());
         Set<String> cells = new HashSet<>();
         step.conclusions()
                 .forEach(conclusion ->
                         cells.add(conclusion.candidate().toString().replaceAll("=.*", "")));
-        assertThat(Named.cells(rest)).as(where + " / " + about).doesNotContainAnyElementsOf(cells);
+        assertThat(Named.cells(rest, side)).as(where + " / " + about).doesNotContainAnyElementsOf(cells);
         assertThat(Named.withoutPlaces(rest)).as(where + " / " + about).doesNotContainPattern("[0-9]");
     }
 
