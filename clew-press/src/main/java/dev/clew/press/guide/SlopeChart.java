@@ -77,7 +77,9 @@ record SlopeChart(List<Sample.Effort> singles, List<Sample.Effort> all) {
                 drawPoint(x + i * STEP, y(values.get(i)), number(values.get(i)), ink, labelBelow);
             }
             double last = y(values.get(values.size() - 1));
-            sheet.text(x + 3 * STEP + 14, last + 4.4, Anchor.START, name, Face.TEXT, Sheet.LABEL, ink);
+            // Names keep to the side of their numbers, so that lines may end close together.
+            double side = 4 * Math.signum(labelBelow);
+            sheet.text(x + 3 * STEP + 14, last + 4.4 + side, Anchor.START, name, Face.TEXT, Sheet.LABEL, ink);
         }
 
         private void drawPoint(double at, double y, String number, Token ink, double labelBelow) {
