@@ -255,7 +255,7 @@ class RoughClientsTest {
     /** Thinking is not idling, neither for who is at work nor for who waits. */
     @Test
     void anAnswerMayTakeLongerThanAConnectionMayIdle() {
-        String wish = "{\"clues\":17,\"symmetry\":\"full\",\"minimal\":true}";
+        String wish = "{\"shape\":\"25x25\",\"clues\":100,\"minimal\":true}";
         List<HttpResponse<String>> responses = Stream.of(1, 2)
                 .map(i -> CompletableFuture.supplyAsync(() -> new Client(server).post("generate", wish)))
                 .toList()

@@ -106,6 +106,21 @@ public abstract class BrowserTest {
                         new Page.ScreenshotOptions().setPath(SCREENSHOTS.resolve(name + "-" + look.suffix() + ".png")));
     }
 
+    /**
+     * Keeps a picture in which nothing is wider than the window. Axe looks at it on the laptop in light and on the phone
+     * in the dark: so it sees both layouts and both sets of colours, and the tests end in time.
+     */
+    protected void keep(String name) {
+        page().evaluate("document.fonts.ready");
+        assertThat(page().evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+                .as("nothing is wider than the window")
+                .isEqualTo(true);
+        screenshot(name);
+        if (look.equals(Look.LAPTOP) || look.equals(Look.PHONE.inDark())) {
+            assertAccessible();
+        }
+    }
+
     /** Has axe look at the page as it is now. */
     protected void assertAccessible() {
         List<String> found = new AxeBuilder(page())
