@@ -1,9 +1,11 @@
 package dev.clew.vector;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
@@ -35,10 +37,9 @@ final class VectorChoice {
     static void choose(Block block) {
         startChoice(block.memory(), block.shift());
         for (int unit = 0; unit < 6; unit++) {
-            int lines = unit < 3 ? ROWS : COLUMNS;
-            int first = unit < 3 ? 3 * unit : unit - 3;
-            int step = unit < 3 ? 1 : 3;
-            countUndecided(block.memory(), block.shift(), lines, first, step);
+            int first = unit < 3 ? ROWS + 3 * BOX_ROWS * unit : COLUMNS + BOX_ROWS * (unit - 3);
+            int step = unit < 3 ? BOX_ROWS : 3 * BOX_ROWS;
+            countUndecided(block.memory(), block.shift(), first, step);
             preferFewer(block.memory(), block.shift(), unit);
         }
         for (int digit = 0; digit < 9; digit++) {
@@ -62,14 +63,14 @@ final class VectorChoice {
     }
 
     /** Counts the (digit, box) of a band or stack with more than one line left: a number of five bits per lane. */
-    private static void countUndecided(long[] memory, int shift, int lines, int first, int step) {
+    private static void countUndecided(long[] memory, int shift, int first, int step) {
         for (int i = 0; i < 5; i++) {
             LongVector.zero(SPECIES).intoArray(memory, (COUNT + i) * WORDS + shift);
         }
-        for (int digit = 0; digit < 9; digit++) {
-            int i = lines + 27 * first + 3 * digit;
-            int j = i + 27 * step;
-            int m = j + 27 * step;
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int i = first + digit;
+            int j = i + step;
+            int m = j + step;
             LongVector a = LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
                     .and(LongVector.fromArray(SPECIES, memory, (i + 1) * WORDS + shift))
                     .or(LongVector.fromArray(SPECIES, memory, (i + 2) * WORDS + shift)
@@ -145,14 +146,15 @@ final class VectorChoice {
         LongVector stack1 = LongVector.fromArray(SPECIES, memory, (UNIT + 4) * WORDS + shift);
         LongVector stack2 = LongVector.fromArray(SPECIES, memory, (UNIT + 5) * WORDS + shift);
         for (int line = 0; line < 3; line++) {
-            int i = 27 * box + 3 * digit + line;
-            int j = 81 * box + 3 * digit + line;
+            int i = BOX_ROWS * box + DIGIT_ROWS * digit + line;
+            int j = 3 * BOX_ROWS * box + DIGIT_ROWS * digit + line;
             LongVector inBand = band0.and(LongVector.fromArray(SPECIES, memory, (ROWS + i) * WORDS + shift))
-                    .or(band1.and(LongVector.fromArray(SPECIES, memory, (ROWS + i + 81) * WORDS + shift)))
-                    .or(band2.and(LongVector.fromArray(SPECIES, memory, (ROWS + i + 162) * WORDS + shift)));
+                    .or(band1.and(LongVector.fromArray(SPECIES, memory, (ROWS + i + 3 * BOX_ROWS) * WORDS + shift)))
+                    .or(band2.and(LongVector.fromArray(SPECIES, memory, (ROWS + i + 6 * BOX_ROWS) * WORDS + shift)));
             LongVector inStack = stack0.and(LongVector.fromArray(SPECIES, memory, (COLUMNS + j) * WORDS + shift))
-                    .or(stack1.and(LongVector.fromArray(SPECIES, memory, (COLUMNS + j + 27) * WORDS + shift)))
-                    .or(stack2.and(LongVector.fromArray(SPECIES, memory, (COLUMNS + j + 54) * WORDS + shift)));
+                    .or(stack1.and(LongVector.fromArray(SPECIES, memory, (COLUMNS + j + BOX_ROWS) * WORDS + shift)))
+                    .or(stack2.and(
+                            LongVector.fromArray(SPECIES, memory, (COLUMNS + j + 2 * BOX_ROWS) * WORDS + shift)));
             inBand.or(inStack).intoArray(memory, (LINES + 9 * digit + 3 * box + line) * WORDS + shift);
         }
     }

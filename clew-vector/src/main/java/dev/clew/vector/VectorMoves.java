@@ -1,18 +1,19 @@
 package dev.clew.vector;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
-import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -42,7 +43,7 @@ final class VectorMoves {
     static void save(Block block, int frame) {
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), block.shift(), box);
-            save(block.memory(), block.shift(), frame + 81 * box, 81 * box);
+            save(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
         }
     }
 
@@ -64,32 +65,38 @@ final class VectorMoves {
         for (int digit = 0; digit < 9; digit++) {
             LongVector chosen = LongVector.fromArray(SPECIES, memory, (DIGIT + digit) * WORDS + shift);
             for (int k = 0; k < 9; k++) {
-                int i = 9 * digit + k;
-                LongVector x = LongVector.fromArray(SPECIES, memory, (CELLS + from + i) * WORDS + shift)
+                int i = to + 9 * digit + k;
+                LongVector x = LongVector.fromArray(
+                                SPECIES, memory, (CELLS + from + DIGIT_ROWS * digit + k) * WORDS + shift)
                         .and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not());
-                LongVector.fromArray(SPECIES, memory, (to + i) * WORDS + shift)
+                LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
                         .and(targets.not())
                         .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
-                        .intoArray(memory, (to + i) * WORDS + shift);
+                        .intoArray(memory, i * WORDS + shift);
             }
         }
     }
 
     static void restore(Block block, int frame) {
-        restore(block.memory(), block.shift(), frame);
+        for (int box = 0; box < 9; box++) {
+            restore(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
+        }
     }
 
-    private static void restore(long[] memory, int shift, int frame) {
+    private static void restore(long[] memory, int shift, int frame, int to) {
         LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
-        for (int i = 0; i < NODE; i++) {
-            LongVector.fromArray(SPECIES, memory, (CELLS + i) * WORDS + shift)
-                    .and(targets.not())
-                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                            .lanewise(VectorOperators.ROL, distance)
-                            .and(targets))
-                    .intoArray(memory, (CELLS + i) * WORDS + shift);
+        for (int digit = 0; digit < 9; digit++) {
+            for (int k = 0; k < 9; k++) {
+                int i = CELLS + to + DIGIT_ROWS * digit + k;
+                LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
+                        .and(targets.not())
+                        .or(LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                .lanewise(VectorOperators.ROL, distance)
+                                .and(targets))
+                        .intoArray(memory, i * WORDS + shift);
+            }
         }
     }
 
@@ -98,8 +105,8 @@ final class VectorMoves {
         dropLines(block.memory(), block.shift());
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), block.shift(), box);
-            arrange(block.memory(), block.shift(), frame + 81 * box, 81 * box);
-            occupy(block.memory(), block.shift(), box);
+            arrange(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
+            occupy(block.memory(), block.shift(), BOX_ROWS * box);
         }
     }
 
@@ -141,26 +148,24 @@ final class VectorMoves {
         for (int digit = 0; digit < 9; digit++) {
             LongVector chosen = LongVector.fromArray(SPECIES, memory, (DIGIT + digit) * WORDS + shift);
             for (int k = 0; k < 9; k++) {
-                int i = 9 * digit + k;
-                LongVector x = LongVector.fromArray(SPECIES, memory, (CELLS + box + i) * WORDS + shift);
+                int i = CELLS + box + DIGIT_ROWS * digit + k;
+                LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
                 LongVector here = x.and(stay)
                         .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
                         .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
-                LongVector there = LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                LongVector there = LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
                         .lanewise(VectorOperators.ROL, distance3)
                         .and(targets3);
                 here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not())
                         .or(there)
-                        .intoArray(memory, (CELLS + box + i) * WORDS + shift);
+                        .intoArray(memory, i * WORDS + shift);
             }
         }
     }
 
     private static void occupy(long[] memory, int shift, int box) {
-        for (int digit = 0; digit < 9; digit++) {
-            int k = 81 * box + 9 * digit;
-            int line = 27 * box + 3 * digit;
+        for (int k = box; k < box + BOX_ROWS; k += DIGIT_ROWS) {
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
             LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift);
             LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift);
@@ -170,12 +175,12 @@ final class VectorMoves {
             LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift);
             LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift);
             LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift);
-            x0.or(x1).or(x2).intoArray(memory, (ROWS + line) * WORDS + shift);
-            x3.or(x4).or(x5).intoArray(memory, (ROWS + line + 1) * WORDS + shift);
-            x6.or(x7).or(x8).intoArray(memory, (ROWS + line + 2) * WORDS + shift);
-            x0.or(x3).or(x6).intoArray(memory, (COLUMNS + line) * WORDS + shift);
-            x1.or(x4).or(x7).intoArray(memory, (COLUMNS + line + 1) * WORDS + shift);
-            x2.or(x5).or(x8).intoArray(memory, (COLUMNS + line + 2) * WORDS + shift);
+            x0.or(x1).or(x2).intoArray(memory, (ROWS + k) * WORDS + shift);
+            x3.or(x4).or(x5).intoArray(memory, (ROWS + k + 1) * WORDS + shift);
+            x6.or(x7).or(x8).intoArray(memory, (ROWS + k + 2) * WORDS + shift);
+            x0.or(x3).or(x6).intoArray(memory, (COLUMNS + k) * WORDS + shift);
+            x1.or(x4).or(x7).intoArray(memory, (COLUMNS + k + 1) * WORDS + shift);
+            x2.or(x5).or(x8).intoArray(memory, (COLUMNS + k + 2) * WORDS + shift);
         }
     }
 
@@ -320,7 +325,7 @@ final class VectorMoves {
         for (int box = 0; box < 9; box++) {
             for (int k = 0; k < 9; k++) {
                 int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                unload(block.memory(), block.shift(), DONE + Block.plane(cell), CELLS + 81 * box + k);
+                unload(block.memory(), block.shift(), DONE + Block.plane(cell), CELLS + BOX_ROWS * box + k);
             }
         }
     }
@@ -329,24 +334,24 @@ final class VectorMoves {
         LongVector distance = LongVector.fromArray(SPECIES, memory, OUT_DISTANCE * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, OUT_TARGETS * WORDS + shift);
         LongVector stay = targets.not();
-        LongVector two = LongVector.fromArray(SPECIES, memory, (i + 9) * WORDS + shift);
-        LongVector three = LongVector.fromArray(SPECIES, memory, (i + 18) * WORDS + shift);
-        LongVector five = LongVector.fromArray(SPECIES, memory, (i + 36) * WORDS + shift);
-        LongVector six = LongVector.fromArray(SPECIES, memory, (i + 45) * WORDS + shift);
-        LongVector seven = LongVector.fromArray(SPECIES, memory, (i + 54) * WORDS + shift);
-        LongVector nine = LongVector.fromArray(SPECIES, memory, (i + 72) * WORDS + shift);
+        LongVector two = LongVector.fromArray(SPECIES, memory, (i + 16) * WORDS + shift);
+        LongVector three = LongVector.fromArray(SPECIES, memory, (i + 32) * WORDS + shift);
+        LongVector five = LongVector.fromArray(SPECIES, memory, (i + 64) * WORDS + shift);
+        LongVector six = LongVector.fromArray(SPECIES, memory, (i + 80) * WORDS + shift);
+        LongVector seven = LongVector.fromArray(SPECIES, memory, (i + 96) * WORDS + shift);
+        LongVector nine = LongVector.fromArray(SPECIES, memory, (i + 128) * WORDS + shift);
         LongVector p0 = LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
                 .or(three)
                 .or(five)
                 .or(seven)
                 .or(nine);
         LongVector p1 = two.or(three).or(six).or(seven);
-        LongVector p2 = LongVector.fromArray(SPECIES, memory, (i + 27) * WORDS + shift)
+        LongVector p2 = LongVector.fromArray(SPECIES, memory, (i + 48) * WORDS + shift)
                 .or(five)
                 .or(six)
                 .or(seven);
         LongVector p3 =
-                LongVector.fromArray(SPECIES, memory, (i + 63) * WORDS + shift).or(nine);
+                LongVector.fromArray(SPECIES, memory, (i + 112) * WORDS + shift).or(nine);
         LongVector.fromArray(SPECIES, memory, plane * WORDS + shift)
                 .and(stay)
                 .or(p0.lanewise(VectorOperators.ROL, distance).and(targets))

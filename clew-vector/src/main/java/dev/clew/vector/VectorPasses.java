@@ -1,9 +1,12 @@
 package dev.clew.vector;
 
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHANGED;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DEAD;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
+import static dev.clew.core.internal.bulk.Block.LAST_PLACE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
@@ -17,12 +20,10 @@ final class VectorPasses {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
     private static final int WORDS = SPECIES.length();
 
-    /** Which digit has one place left in the box at hand (9 rows). */
-    private static final int LAST_PLACE = SCRATCH;
-    /** Which cell has one candidate left (9 rows). */
-    private static final int LAST_DIGIT = SCRATCH + 9;
+    /** Which cell of the box at hand has one candidate left (9 rows). */
+    private static final int LAST_DIGIT = SCRATCH;
     /** Which cell is nobody's last place (9 rows). */
-    private static final int NOT_TAKEN = SCRATCH + 18;
+    private static final int NOT_TAKEN = SCRATCH + 9;
 
     private VectorPasses() {}
 
@@ -39,9 +40,14 @@ final class VectorPasses {
             int band = box / 3 * 3;
             int beside1 = band + (box + 1) % 3;
             int beside2 = band + (box + 2) % 3;
-            lock(block.memory(), block.shift(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9);
-            single(block.memory(), block.shift(), box);
-            apply(block.memory(), block.shift(), box);
+            int below1 = (box + 3) % 9;
+            int below2 = (box + 6) % 9;
+            int own = BOX_ROWS * box;
+            int a = BOX_ROWS * beside1;
+            int b = BOX_ROWS * beside2;
+            lock(block.memory(), block.shift(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2);
+            single(block.memory(), block.shift(), own);
+            apply(block.memory(), block.shift(), own);
         }
     }
 
@@ -50,9 +56,14 @@ final class VectorPasses {
             int band = box / 3 * 3;
             int beside1 = band + (box + 1) % 3;
             int beside2 = band + (box + 2) % 3;
-            lockLast(block.memory(), block.shift(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9);
-            singleLast(block.memory(), block.shift(), box);
-            applyLast(block.memory(), block.shift(), box);
+            int below1 = (box + 3) % 9;
+            int below2 = (box + 6) % 9;
+            int own = BOX_ROWS * box;
+            int a = BOX_ROWS * beside1;
+            int b = BOX_ROWS * beside2;
+            lockLast(block.memory(), block.shift(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2);
+            singleLast(block.memory(), block.shift(), own);
+            applyLast(block.memory(), block.shift(), own);
         }
     }
 
@@ -61,43 +72,37 @@ final class VectorPasses {
      * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
      * rows and columns may know more than its cells, from {@link VectorTriples}.
      */
-    private static void lock(long[] memory, int shift, int box, int beside1, int beside2, int below1, int below2) {
-        for (int digit = 0; digit < 9; digit++) {
-            int i = 27 * beside1 + 3 * digit;
-            int j = 27 * beside2 + 3 * digit;
-            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + i) * WORDS + shift);
-            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 1) * WORDS + shift);
-            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 2) * WORDS + shift);
-            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + j) * WORDS + shift);
-            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 1) * WORDS + shift);
-            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 2) * WORDS + shift);
-            int own = 27 * box + 3 * digit;
+    private static void lock(long[] memory, int shift, int own, int a, int b, int d, int e) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 2) * WORDS + shift);
             LongVector r0 =
-                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + own) * WORDS + shift));
+                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + k) * WORDS + shift));
             LongVector r1 = a0.and(b2)
                     .or(a2.and(b0))
-                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 1) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 1) * WORDS + shift));
             LongVector r2 = a0.and(b1)
                     .or(a1.and(b0))
-                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 2) * WORDS + shift));
-            int m = 27 * below1 + 3 * digit;
-            int n = 27 * below2 + 3 * digit;
-            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m) * WORDS + shift);
-            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 1) * WORDS + shift);
-            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 2) * WORDS + shift);
-            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n) * WORDS + shift);
-            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 1) * WORDS + shift);
-            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 2) * WORDS + shift);
-            LongVector c0 = d1.and(e2)
-                    .or(d2.and(e1))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 2) * WORDS + shift));
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 2) * WORDS + shift);
+            LongVector c0 =
+                    d1.and(e2).or(d2.and(e1)).and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k) * WORDS + shift));
             LongVector c1 = d0.and(e2)
                     .or(d2.and(e0))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 1) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k + 1) * WORDS + shift));
             LongVector c2 = d0.and(e1)
                     .or(d1.and(e0))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 2) * WORDS + shift));
-            int k = 81 * box + 9 * digit;
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k + 2) * WORDS + shift));
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift)
                     .and(r0)
                     .and(c0);
@@ -141,47 +146,41 @@ final class VectorPasses {
             LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
             LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
-            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + digit) * WORDS + shift);
+            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + k) * WORDS + shift);
         }
     }
 
-    private static void lockLast(long[] memory, int shift, int box, int beside1, int beside2, int below1, int below2) {
-        for (int digit = 0; digit < 9; digit++) {
-            int i = 27 * beside1 + 3 * digit;
-            int j = 27 * beside2 + 3 * digit;
-            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + i) * WORDS + shift);
-            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 1) * WORDS + shift);
-            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + i + 2) * WORDS + shift);
-            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + j) * WORDS + shift);
-            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 1) * WORDS + shift);
-            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + j + 2) * WORDS + shift);
-            int own = 27 * box + 3 * digit;
+    private static void lockLast(long[] memory, int shift, int own, int a, int b, int d, int e) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 2) * WORDS + shift);
             LongVector r0 =
-                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + own) * WORDS + shift));
+                    a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + k) * WORDS + shift));
             LongVector r1 = a0.and(b2)
                     .or(a2.and(b0))
-                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 1) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 1) * WORDS + shift));
             LongVector r2 = a0.and(b1)
                     .or(a1.and(b0))
-                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + own + 2) * WORDS + shift));
-            int m = 27 * below1 + 3 * digit;
-            int n = 27 * below2 + 3 * digit;
-            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m) * WORDS + shift);
-            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 1) * WORDS + shift);
-            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + m + 2) * WORDS + shift);
-            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n) * WORDS + shift);
-            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 1) * WORDS + shift);
-            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + n + 2) * WORDS + shift);
-            LongVector c0 = d1.and(e2)
-                    .or(d2.and(e1))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 2) * WORDS + shift));
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 2) * WORDS + shift);
+            LongVector c0 =
+                    d1.and(e2).or(d2.and(e1)).and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k) * WORDS + shift));
             LongVector c1 = d0.and(e2)
                     .or(d2.and(e0))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 1) * WORDS + shift));
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k + 1) * WORDS + shift));
             LongVector c2 = d0.and(e1)
                     .or(d1.and(e0))
-                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + own + 2) * WORDS + shift));
-            int k = 81 * box + 9 * digit;
+                    .and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k + 2) * WORDS + shift));
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift)
                     .and(r0)
                     .and(c0);
@@ -251,23 +250,23 @@ final class VectorPasses {
             LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
             LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
-            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + digit) * WORDS + shift);
+            two0.or(two1).or(two2).or(two3).not().intoArray(memory, (LAST_PLACE + k) * WORDS + shift);
         }
     }
 
     /** Which cells have one candidate left, and which are the last place of a digit. */
-    private static void single(long[] memory, int shift, int box) {
+    private static void single(long[] memory, int shift, int own) {
         for (int cell = 0; cell < 9; cell++) {
-            int k = 81 * box + cell;
+            int k = own + cell;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
-            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 9) * WORDS + shift);
-            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 18) * WORDS + shift);
-            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 27) * WORDS + shift);
-            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 36) * WORDS + shift);
-            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 45) * WORDS + shift);
-            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 54) * WORDS + shift);
-            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 63) * WORDS + shift);
-            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 72) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 16) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 32) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 48) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 64) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 80) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 96) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 112) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 128) * WORDS + shift);
             LongVector any0 = x0.or(x1).or(x2);
             LongVector any1 = x3.or(x4).or(x5);
             LongVector any2 = x6.or(x7).or(x8);
@@ -277,15 +276,15 @@ final class VectorPasses {
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
             LongVector two = two0.or(two1).or(two2).or(two3);
             two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
-            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_PLACE * WORDS + shift));
-            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 1) * WORDS + shift));
-            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 2) * WORDS + shift));
-            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 3) * WORDS + shift));
-            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 4) * WORDS + shift));
-            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 5) * WORDS + shift));
-            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 6) * WORDS + shift));
-            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 7) * WORDS + shift));
-            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 8) * WORDS + shift));
+            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift));
+            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift));
+            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift));
+            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift));
+            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift));
+            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift));
+            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift));
+            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift));
+            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift));
             LongVector last0 = l0.or(l1).or(l2);
             LongVector last1 = l3.or(l4).or(l5);
             LongVector last2 = l6.or(l7).or(l8);
@@ -293,18 +292,18 @@ final class VectorPasses {
         }
     }
 
-    private static void singleLast(long[] memory, int shift, int box) {
+    private static void singleLast(long[] memory, int shift, int own) {
         for (int cell = 0; cell < 9; cell++) {
-            int k = 81 * box + cell;
+            int k = own + cell;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
-            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 9) * WORDS + shift);
-            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 18) * WORDS + shift);
-            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 27) * WORDS + shift);
-            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 36) * WORDS + shift);
-            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 45) * WORDS + shift);
-            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 54) * WORDS + shift);
-            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 63) * WORDS + shift);
-            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 72) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 16) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 32) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 48) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 64) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 80) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 96) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 112) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 128) * WORDS + shift);
             LongVector any0 = x0.or(x1).or(x2);
             LongVector any1 = x3.or(x4).or(x5);
             LongVector any2 = x6.or(x7).or(x8);
@@ -314,15 +313,15 @@ final class VectorPasses {
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
             LongVector two = two0.or(two1).or(two2).or(two3);
             two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
-            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_PLACE * WORDS + shift));
-            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 1) * WORDS + shift));
-            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 2) * WORDS + shift));
-            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 3) * WORDS + shift));
-            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 4) * WORDS + shift));
-            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 5) * WORDS + shift));
-            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 6) * WORDS + shift));
-            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 7) * WORDS + shift));
-            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + 8) * WORDS + shift));
+            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift));
+            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift));
+            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift));
+            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift));
+            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift));
+            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift));
+            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift));
+            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift));
+            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift));
             LongVector last0 = l0.or(l1).or(l2);
             LongVector last1 = l3.or(l4).or(l5);
             LongVector last2 = l6.or(l7).or(l8);
@@ -344,9 +343,9 @@ final class VectorPasses {
     }
 
     /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
-    private static void apply(long[] memory, int shift, int box) {
-        for (int digit = 0; digit < 9; digit++) {
-            int k = 81 * box + 9 * digit;
+    private static void apply(long[] memory, int shift, int own) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
             LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift);
             LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift);
@@ -369,7 +368,7 @@ final class VectorPasses {
             LongVector any1 = n3.or(n4).or(n5);
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
-            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + digit) * WORDS + shift);
+            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + k) * WORDS + shift);
             LongVector y0 = n0.or(x0.and(undecided))
                     .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
             LongVector y1 = n1.or(x1.and(undecided))
@@ -397,19 +396,18 @@ final class VectorPasses {
             y6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
             y7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
             y8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
-            int line = 27 * box + 3 * digit;
-            y0.or(y1).or(y2).intoArray(memory, (ROWS + line) * WORDS + shift);
-            y3.or(y4).or(y5).intoArray(memory, (ROWS + line + 1) * WORDS + shift);
-            y6.or(y7).or(y8).intoArray(memory, (ROWS + line + 2) * WORDS + shift);
-            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + line) * WORDS + shift);
-            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + line + 1) * WORDS + shift);
-            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + line + 2) * WORDS + shift);
+            y0.or(y1).or(y2).intoArray(memory, (ROWS + k) * WORDS + shift);
+            y3.or(y4).or(y5).intoArray(memory, (ROWS + k + 1) * WORDS + shift);
+            y6.or(y7).or(y8).intoArray(memory, (ROWS + k + 2) * WORDS + shift);
+            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + k) * WORDS + shift);
+            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + k + 1) * WORDS + shift);
+            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + k + 2) * WORDS + shift);
         }
     }
 
-    private static void applyLast(long[] memory, int shift, int box) {
-        for (int digit = 0; digit < 9; digit++) {
-            int k = 81 * box + 9 * digit;
+    private static void applyLast(long[] memory, int shift, int own) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
             LongVector x1 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 1) * WORDS + shift);
             LongVector x2 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 2) * WORDS + shift);
@@ -432,7 +430,7 @@ final class VectorPasses {
             LongVector any1 = n3.or(n4).or(n5);
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
-            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + digit) * WORDS + shift);
+            LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + k) * WORDS + shift);
             LongVector y0 = n0.or(x0.and(undecided))
                     .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
             LongVector y1 = n1.or(x1.and(undecided))
@@ -479,13 +477,12 @@ final class VectorPasses {
             y6.intoArray(memory, (CELLS + k + 6) * WORDS + shift);
             y7.intoArray(memory, (CELLS + k + 7) * WORDS + shift);
             y8.intoArray(memory, (CELLS + k + 8) * WORDS + shift);
-            int line = 27 * box + 3 * digit;
-            y0.or(y1).or(y2).intoArray(memory, (ROWS + line) * WORDS + shift);
-            y3.or(y4).or(y5).intoArray(memory, (ROWS + line + 1) * WORDS + shift);
-            y6.or(y7).or(y8).intoArray(memory, (ROWS + line + 2) * WORDS + shift);
-            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + line) * WORDS + shift);
-            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + line + 1) * WORDS + shift);
-            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + line + 2) * WORDS + shift);
+            y0.or(y1).or(y2).intoArray(memory, (ROWS + k) * WORDS + shift);
+            y3.or(y4).or(y5).intoArray(memory, (ROWS + k + 1) * WORDS + shift);
+            y6.or(y7).or(y8).intoArray(memory, (ROWS + k + 2) * WORDS + shift);
+            y0.or(y3).or(y6).intoArray(memory, (COLUMNS + k) * WORDS + shift);
+            y1.or(y4).or(y7).intoArray(memory, (COLUMNS + k + 1) * WORDS + shift);
+            y2.or(y5).or(y8).intoArray(memory, (COLUMNS + k + 2) * WORDS + shift);
         }
     }
 }

@@ -1,6 +1,8 @@
 package dev.clew.vector;
 
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
 
@@ -24,13 +26,15 @@ final class VectorTriples {
 
     static void narrow(Block block) {
         for (int unit = 0; unit < 3; unit++) {
-            findFull(block.memory(), block.shift(), ROWS + 81 * unit, 27);
-            findTaken(block.memory(), block.shift(), ROWS + 81 * unit, 27);
-            clear(block.memory(), block.shift(), ROWS + 81 * unit, 27);
-            findFull(block.memory(), block.shift(), COLUMNS + 27 * unit, 81);
-            findTaken(block.memory(), block.shift(), COLUMNS + 27 * unit, 81);
-            clear(block.memory(), block.shift(), COLUMNS + 27 * unit, 81);
+            narrow(block, ROWS + 3 * BOX_ROWS * unit, BOX_ROWS);
+            narrow(block, COLUMNS + BOX_ROWS * unit, 3 * BOX_ROWS);
         }
+    }
+
+    private static void narrow(Block block, int first, int step) {
+        findFull(block.memory(), block.shift(), first, step);
+        findTaken(block.memory(), block.shift(), first, step);
+        clear(block.memory(), block.shift(), first, step);
     }
 
     /** Which lines only three digits may stand in. */
@@ -38,14 +42,14 @@ final class VectorTriples {
         for (int i = 0; i < 9; i++) {
             int k = first + step * (i / 3) + i % 3;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, k * WORDS + shift);
-            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 3) * WORDS + shift);
-            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 6) * WORDS + shift);
-            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 9) * WORDS + shift);
-            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 12) * WORDS + shift);
-            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 15) * WORDS + shift);
-            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 18) * WORDS + shift);
-            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 21) * WORDS + shift);
-            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 24) * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 16) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 32) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 48) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 64) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 80) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 96) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 112) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 128) * WORDS + shift);
             LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
             LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
             LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
@@ -71,45 +75,45 @@ final class VectorTriples {
                             .not())
                     .and(LongVector.fromArray(SPECIES, memory, q * WORDS + shift)
                             .not());
-            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 3) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 3) * WORDS + shift)
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 16) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 16) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 3) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 16) * WORDS + shift)
                             .not());
-            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 6) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 6) * WORDS + shift)
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 32) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 32) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 6) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 32) * WORDS + shift)
                             .not());
-            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 9) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 9) * WORDS + shift)
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 48) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 48) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 9) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 48) * WORDS + shift)
                             .not());
-            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 12) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 12) * WORDS + shift)
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 64) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 64) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 12) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 64) * WORDS + shift)
                             .not());
-            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 15) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 15) * WORDS + shift)
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 80) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 80) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 15) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 80) * WORDS + shift)
                             .not());
-            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 18) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 18) * WORDS + shift)
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 96) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 96) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 18) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 96) * WORDS + shift)
                             .not());
-            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 21) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 21) * WORDS + shift)
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 112) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 112) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 21) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 112) * WORDS + shift)
                             .not());
-            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 24) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 24) * WORDS + shift)
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 128) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (p + 128) * WORDS + shift)
                             .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 24) * WORDS + shift)
+                    .and(LongVector.fromArray(SPECIES, memory, (q + 128) * WORDS + shift)
                             .not());
             LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
             LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
@@ -127,8 +131,8 @@ final class VectorTriples {
     }
 
     private static void clear(long[] memory, int shift, int first, int step) {
-        for (int digit = 0; digit < 9; digit++) {
-            int i = first + 3 * digit;
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int i = first + digit;
             int j = i + step;
             int m = j + step;
             LongVector a0 = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);

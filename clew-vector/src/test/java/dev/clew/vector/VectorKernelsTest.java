@@ -87,7 +87,7 @@ class VectorKernelsTest {
             for (int row = 0; row < ROWS; row++) {
                 long bits = random.nextLong();
                 for (int i = 0; i < density % 5; i++) {
-                    bits |= row < Block.NODE ? random.nextLong() : 0;
+                    bits |= row < Block.DEAD ? random.nextLong() : 0;
                 }
                 narrow[word].set(row, 0, bits);
                 wide.set(row, word, bits);

@@ -9,29 +9,38 @@ import java.util.Arrays;
  * Everything is rows of {@link Kernels#words} longs in one array. Bit b of word w of every row belongs to lane
  * 64 · w + b, and a lane is one search node of some puzzle; lanes never meet but by a move of whole lanes.
  *
- *   CELLS   + 81 · box + 9 · digit + k   may the digit stand in cell k of the box?    box, k:  0 1 2
- *   ROWS    + 27 · box + 3 · digit + r   ... in row r of the box?   (k = 3 · r + c)            3 4 5
- *   COLUMNS + 27 · box + 3 · digit + c   ... in column c of the box?                           6 7 8
+ *   CELLS   + 144 · box + 16 · digit + k   may the digit stand in cell k of the box?    box, k:  0 1 2
+ *   ROWS    + 144 · box + 16 · digit + r   ... in row r of the box?   (k = 3 · r + c)            3 4 5
+ *   COLUMNS + 144 · box + 16 · digit + c   ... in column c of the box?                           6 7 8
  * </pre>
  *
- * <p>ROWS and COLUMNS follow from CELLS, so a lane is its 729 bits. A <em>frame</em> is 729 more rows of the same order,
- * in which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found no room.
+ * <p>All that is known of a digit in a box is 16 rows side by side, so one index with constants behind it reaches all of
+ * it, and a loop over digits goes in steps that compilers can check once for all.
+ *
+ * <p>ROWS and COLUMNS follow from CELLS, so a lane is its 729 bits. A <em>frame</em> is 729 rows, the cells alone, in
+ * which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found no room.
  *
  * <p>A vector that crosses a cache line costs twice, and where the JVM puts an array is its own affair; so row 0 begins at
  * {@link #shift()}, which can be chosen anew while the block is empty.
  */
 public final class Block {
-    /** How many rows a node has. */
+    /** How many rows a node has in a frame. */
     public static final int NODE = 729;
+    /** How many rows there are for a digit in a box. */
+    public static final int DIGIT_ROWS = 16;
+    /** How many rows there are for a box. */
+    public static final int BOX_ROWS = 9 * DIGIT_ROWS;
     /** Where a digit may stand: the nodes in lanes. */
     public static final int CELLS = 0;
     /** In which row of a box a digit may stand. */
-    public static final int ROWS = CELLS + NODE;
+    public static final int ROWS = CELLS + 9;
     /** In which column of a box a digit may stand. */
-    public static final int COLUMNS = ROWS + 243;
+    public static final int COLUMNS = ROWS + 3;
+    /** Has the digit one place left in the box? For the kernels alone. */
+    public static final int LAST_PLACE = COLUMNS + 3;
 
     /** A cell or a digit has no place left. */
-    public static final int DEAD = COLUMNS + 243;
+    public static final int DEAD = CELLS + 9 * BOX_ROWS;
     /** A cell has several candidates. */
     public static final int OPEN = DEAD + 1;
     /** The last pass removed a candidate. */
@@ -92,6 +101,15 @@ public final class Block {
 
     private int length() {
         return (FIRST_FRAME + frames * NODE + 1) * words;
+    }
+
+    /**
+     * The row of a candidate in lanes.
+     *
+     * @param candidate its row in a frame, 81 · box + 9 · digit + k
+     */
+    static int cells(int candidate) {
+        return CELLS + candidate / 9 * DIGIT_ROWS + candidate % 9;
     }
 
     /**

@@ -1,9 +1,11 @@
 package dev.clew.core.internal.bulk;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
@@ -30,10 +32,9 @@ final class LongChoice {
     static void choose(Block block) {
         startChoice(block.memory());
         for (int unit = 0; unit < 6; unit++) {
-            int lines = unit < 3 ? ROWS : COLUMNS;
-            int first = unit < 3 ? 3 * unit : unit - 3;
-            int step = unit < 3 ? 1 : 3;
-            countUndecided(block.memory(), lines, first, step);
+            int first = unit < 3 ? ROWS + 3 * BOX_ROWS * unit : COLUMNS + BOX_ROWS * (unit - 3);
+            int step = unit < 3 ? BOX_ROWS : 3 * BOX_ROWS;
+            countUndecided(block.memory(), first, step);
             preferFewer(block.memory(), unit);
         }
         for (int digit = 0; digit < 9; digit++) {
@@ -57,14 +58,14 @@ final class LongChoice {
     }
 
     /** Counts the (digit, box) of a band or stack with more than one line left: a number of five bits per lane. */
-    private static void countUndecided(long[] memory, int lines, int first, int step) {
+    private static void countUndecided(long[] memory, int first, int step) {
         for (int i = 0; i < 5; i++) {
             memory[COUNT + i] = 0L;
         }
-        for (int digit = 0; digit < 9; digit++) {
-            int i = lines + 27 * first + 3 * digit;
-            int j = i + 27 * step;
-            int m = j + 27 * step;
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int i = first + digit;
+            int j = i + step;
+            int m = j + step;
             long a = memory[i] & memory[i + 1] | memory[i + 2] & (memory[i] | memory[i + 1]);
             long b = memory[j] & memory[j + 1] | memory[j + 2] & (memory[j] | memory[j + 1]);
             long c = memory[m] & memory[m + 1] | memory[m + 2] & (memory[m] | memory[m + 1]);
@@ -113,12 +114,14 @@ final class LongChoice {
         long stack1 = memory[UNIT + 4];
         long stack2 = memory[UNIT + 5];
         for (int line = 0; line < 3; line++) {
-            int i = 27 * box + 3 * digit + line;
-            int j = 81 * box + 3 * digit + line;
-            long inBand = band0 & memory[ROWS + i] | band1 & memory[ROWS + i + 81] | band2 & memory[ROWS + i + 162];
+            int i = BOX_ROWS * box + DIGIT_ROWS * digit + line;
+            int j = 3 * BOX_ROWS * box + DIGIT_ROWS * digit + line;
+            long inBand = band0 & memory[ROWS + i]
+                    | band1 & memory[ROWS + i + 3 * BOX_ROWS]
+                    | band2 & memory[ROWS + i + 6 * BOX_ROWS];
             long inStack = stack0 & memory[COLUMNS + j]
-                    | stack1 & memory[COLUMNS + j + 27]
-                    | stack2 & memory[COLUMNS + j + 54];
+                    | stack1 & memory[COLUMNS + j + BOX_ROWS]
+                    | stack2 & memory[COLUMNS + j + 2 * BOX_ROWS];
             memory[LINES + 9 * digit + 3 * box + line] = inBand | inStack;
         }
     }

@@ -1,18 +1,19 @@
 package dev.clew.core.internal.bulk;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DIGIT;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
-import static dev.clew.core.internal.bulk.Block.NODE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
@@ -34,7 +35,7 @@ final class LongMoves {
     static void save(Block block, int frame) {
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), box);
-            save(block.memory(), frame + 81 * box, 81 * box);
+            save(block.memory(), frame + 81 * box, BOX_ROWS * box);
         }
     }
 
@@ -52,22 +53,27 @@ final class LongMoves {
         for (int digit = 0; digit < 9; digit++) {
             long chosen = memory[DIGIT + digit];
             for (int k = 0; k < 9; k++) {
-                int i = 9 * digit + k;
-                long x = memory[CELLS + from + i] & ~(chosen & memory[LOST + k]);
-                memory[to + i] = memory[to + i] & ~targets | rotate(x, distance) & targets;
+                int i = to + 9 * digit + k;
+                long x = memory[CELLS + from + DIGIT_ROWS * digit + k] & ~(chosen & memory[LOST + k]);
+                memory[i] = memory[i] & ~targets | rotate(x, distance) & targets;
             }
         }
     }
 
     static void restore(Block block, int frame) {
-        restore(block.memory(), frame);
+        for (int box = 0; box < 9; box++) {
+            restore(block.memory(), frame + 81 * box, BOX_ROWS * box);
+        }
     }
 
-    private static void restore(long[] memory, int frame) {
+    private static void restore(long[] memory, int frame, int to) {
         long distance = memory[DISTANCE + 3];
         long targets = memory[TARGETS + 3];
-        for (int i = 0; i < NODE; i++) {
-            memory[CELLS + i] = memory[CELLS + i] & ~targets | rotate(memory[frame + i], distance) & targets;
+        for (int digit = 0; digit < 9; digit++) {
+            for (int k = 0; k < 9; k++) {
+                int i = CELLS + to + DIGIT_ROWS * digit + k;
+                memory[i] = memory[i] & ~targets | rotate(memory[frame + 9 * digit + k], distance) & targets;
+            }
         }
     }
 
@@ -76,8 +82,8 @@ final class LongMoves {
         dropLines(block.memory());
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), box);
-            arrange(block.memory(), frame + 81 * box, 81 * box);
-            occupy(block.memory(), box);
+            arrange(block.memory(), frame + 81 * box, BOX_ROWS * box);
+            occupy(block.memory(), BOX_ROWS * box);
         }
     }
 
@@ -114,19 +120,17 @@ final class LongMoves {
         for (int digit = 0; digit < 9; digit++) {
             long chosen = memory[DIGIT + digit];
             for (int k = 0; k < 9; k++) {
-                int i = 9 * digit + k;
-                long x = memory[CELLS + box + i];
+                int i = CELLS + box + DIGIT_ROWS * digit + k;
+                long x = memory[i];
                 long here = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
-                long there = rotate(memory[frame + i], distance3) & targets3;
-                memory[CELLS + box + i] = here & ~(chosen & memory[LOST + k]) | there;
+                long there = rotate(memory[frame + 9 * digit + k], distance3) & targets3;
+                memory[i] = here & ~(chosen & memory[LOST + k]) | there;
             }
         }
     }
 
     private static void occupy(long[] memory, int box) {
-        for (int digit = 0; digit < 9; digit++) {
-            int k = 81 * box + 9 * digit;
-            int line = 27 * box + 3 * digit;
+        for (int k = box; k < box + BOX_ROWS; k += DIGIT_ROWS) {
             long x0 = memory[CELLS + k];
             long x1 = memory[CELLS + k + 1];
             long x2 = memory[CELLS + k + 2];
@@ -136,12 +140,12 @@ final class LongMoves {
             long x6 = memory[CELLS + k + 6];
             long x7 = memory[CELLS + k + 7];
             long x8 = memory[CELLS + k + 8];
-            memory[ROWS + line] = x0 | x1 | x2;
-            memory[ROWS + line + 1] = x3 | x4 | x5;
-            memory[ROWS + line + 2] = x6 | x7 | x8;
-            memory[COLUMNS + line] = x0 | x3 | x6;
-            memory[COLUMNS + line + 1] = x1 | x4 | x7;
-            memory[COLUMNS + line + 2] = x2 | x5 | x8;
+            memory[ROWS + k] = x0 | x1 | x2;
+            memory[ROWS + k + 1] = x3 | x4 | x5;
+            memory[ROWS + k + 2] = x6 | x7 | x8;
+            memory[COLUMNS + k] = x0 | x3 | x6;
+            memory[COLUMNS + k + 1] = x1 | x4 | x7;
+            memory[COLUMNS + k + 2] = x2 | x5 | x8;
         }
     }
 
@@ -240,7 +244,7 @@ final class LongMoves {
         for (int box = 0; box < 9; box++) {
             for (int k = 0; k < 9; k++) {
                 int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                unload(block.memory(), DONE + Block.plane(cell), CELLS + 81 * box + k);
+                unload(block.memory(), DONE + Block.plane(cell), CELLS + BOX_ROWS * box + k);
             }
         }
     }
@@ -249,16 +253,16 @@ final class LongMoves {
         long distance = memory[OUT_DISTANCE];
         long targets = memory[OUT_TARGETS];
         long stay = ~targets;
-        long two = memory[i + 9];
-        long three = memory[i + 18];
-        long five = memory[i + 36];
-        long six = memory[i + 45];
-        long seven = memory[i + 54];
-        long nine = memory[i + 72];
+        long two = memory[i + 16];
+        long three = memory[i + 32];
+        long five = memory[i + 64];
+        long six = memory[i + 80];
+        long seven = memory[i + 96];
+        long nine = memory[i + 128];
         long p0 = memory[i] | three | five | seven | nine;
         long p1 = two | three | six | seven;
-        long p2 = memory[i + 27] | five | six | seven;
-        long p3 = memory[i + 63] | nine;
+        long p2 = memory[i + 48] | five | six | seven;
+        long p3 = memory[i + 112] | nine;
         memory[plane] = memory[plane] & stay | rotate(p0, distance) & targets;
         memory[plane + 1] = memory[plane + 1] & stay | rotate(p1, distance) & targets;
         memory[plane + 2] = memory[plane + 2] & stay | rotate(p2, distance) & targets;

@@ -1,21 +1,22 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHANGED;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
 import static dev.clew.core.internal.bulk.Block.DEAD;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
+import static dev.clew.core.internal.bulk.Block.LAST_PLACE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
 
 /** One pass over the nine boxes, each with the freshest state of its neighbours. */
 final class LongPasses {
-    /** Which digit has one place left in the box at hand (9 rows). */
-    private static final int LAST_PLACE = SCRATCH;
-    /** Which cell has one candidate left (9 rows). */
-    private static final int LAST_DIGIT = SCRATCH + 9;
+    /** Which cell of the box at hand has one candidate left (9 rows). */
+    private static final int LAST_DIGIT = SCRATCH;
     /** Which cell is nobody's last place (9 rows). */
-    private static final int NOT_TAKEN = SCRATCH + 18;
+    private static final int NOT_TAKEN = SCRATCH + 9;
 
     private LongPasses() {}
 
@@ -24,9 +25,14 @@ final class LongPasses {
             int band = box / 3 * 3;
             int beside1 = band + (box + 1) % 3;
             int beside2 = band + (box + 2) % 3;
-            lock(block.memory(), box, beside1, beside2, (box + 3) % 9, (box + 6) % 9, last);
-            single(block.memory(), box, last);
-            apply(block.memory(), box, last);
+            int below1 = (box + 3) % 9;
+            int below2 = (box + 6) % 9;
+            int own = BOX_ROWS * box;
+            int a = BOX_ROWS * beside1;
+            int b = BOX_ROWS * beside2;
+            lock(block.memory(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2, last);
+            single(block.memory(), own, last);
+            apply(block.memory(), own, last);
         }
     }
 
@@ -35,32 +41,27 @@ final class LongPasses {
      * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
      * rows and columns may know more than its cells, from {@link LongTriples}.
      */
-    private static void lock(long[] memory, int box, int beside1, int beside2, int below1, int below2, boolean last) {
-        for (int digit = 0; digit < 9; digit++) {
-            int i = 27 * beside1 + 3 * digit;
-            int j = 27 * beside2 + 3 * digit;
-            long a0 = memory[ROWS + i];
-            long a1 = memory[ROWS + i + 1];
-            long a2 = memory[ROWS + i + 2];
-            long b0 = memory[ROWS + j];
-            long b1 = memory[ROWS + j + 1];
-            long b2 = memory[ROWS + j + 2];
-            int own = 27 * box + 3 * digit;
-            long r0 = (a1 & b2 | a2 & b1) & memory[ROWS + own];
-            long r1 = (a0 & b2 | a2 & b0) & memory[ROWS + own + 1];
-            long r2 = (a0 & b1 | a1 & b0) & memory[ROWS + own + 2];
-            int m = 27 * below1 + 3 * digit;
-            int n = 27 * below2 + 3 * digit;
-            long d0 = memory[COLUMNS + m];
-            long d1 = memory[COLUMNS + m + 1];
-            long d2 = memory[COLUMNS + m + 2];
-            long e0 = memory[COLUMNS + n];
-            long e1 = memory[COLUMNS + n + 1];
-            long e2 = memory[COLUMNS + n + 2];
-            long c0 = (d1 & e2 | d2 & e1) & memory[COLUMNS + own];
-            long c1 = (d0 & e2 | d2 & e0) & memory[COLUMNS + own + 1];
-            long c2 = (d0 & e1 | d1 & e0) & memory[COLUMNS + own + 2];
-            int k = 81 * box + 9 * digit;
+    private static void lock(long[] memory, int own, int a, int b, int d, int e, boolean last) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
+            long a0 = memory[ROWS + a + digit];
+            long a1 = memory[ROWS + a + digit + 1];
+            long a2 = memory[ROWS + a + digit + 2];
+            long b0 = memory[ROWS + b + digit];
+            long b1 = memory[ROWS + b + digit + 1];
+            long b2 = memory[ROWS + b + digit + 2];
+            long r0 = (a1 & b2 | a2 & b1) & memory[ROWS + k];
+            long r1 = (a0 & b2 | a2 & b0) & memory[ROWS + k + 1];
+            long r2 = (a0 & b1 | a1 & b0) & memory[ROWS + k + 2];
+            long d0 = memory[COLUMNS + d + digit];
+            long d1 = memory[COLUMNS + d + digit + 1];
+            long d2 = memory[COLUMNS + d + digit + 2];
+            long e0 = memory[COLUMNS + e + digit];
+            long e1 = memory[COLUMNS + e + digit + 1];
+            long e2 = memory[COLUMNS + e + digit + 2];
+            long c0 = (d1 & e2 | d2 & e1) & memory[COLUMNS + k];
+            long c1 = (d0 & e2 | d2 & e0) & memory[COLUMNS + k + 1];
+            long c2 = (d0 & e1 | d1 & e0) & memory[COLUMNS + k + 2];
             long x0 = memory[CELLS + k] & r0 & c0;
             long x1 = memory[CELLS + k + 1] & r0 & c1;
             long x2 = memory[CELLS + k + 2] & r0 & c2;
@@ -93,23 +94,23 @@ final class LongPasses {
             long two1 = x3 & x4 | x5 & (x3 | x4);
             long two2 = x6 & x7 | x8 & (x6 | x7);
             long two3 = any0 & any1 | any2 & (any0 | any1);
-            memory[LAST_PLACE + digit] = ~(two0 | two1 | two2 | two3);
+            memory[LAST_PLACE + k] = ~(two0 | two1 | two2 | two3);
         }
     }
 
     /** Which cells have one candidate left, and which are the last place of a digit. */
-    private static void single(long[] memory, int box, boolean last) {
+    private static void single(long[] memory, int own, boolean last) {
         for (int cell = 0; cell < 9; cell++) {
-            int k = 81 * box + cell;
+            int k = own + cell;
             long x0 = memory[CELLS + k];
-            long x1 = memory[CELLS + k + 9];
-            long x2 = memory[CELLS + k + 18];
-            long x3 = memory[CELLS + k + 27];
-            long x4 = memory[CELLS + k + 36];
-            long x5 = memory[CELLS + k + 45];
-            long x6 = memory[CELLS + k + 54];
-            long x7 = memory[CELLS + k + 63];
-            long x8 = memory[CELLS + k + 72];
+            long x1 = memory[CELLS + k + 16];
+            long x2 = memory[CELLS + k + 32];
+            long x3 = memory[CELLS + k + 48];
+            long x4 = memory[CELLS + k + 64];
+            long x5 = memory[CELLS + k + 80];
+            long x6 = memory[CELLS + k + 96];
+            long x7 = memory[CELLS + k + 112];
+            long x8 = memory[CELLS + k + 128];
             long any0 = x0 | x1 | x2;
             long any1 = x3 | x4 | x5;
             long any2 = x6 | x7 | x8;
@@ -119,15 +120,15 @@ final class LongPasses {
             long two3 = any0 & any1 | any2 & (any0 | any1);
             long two = two0 | two1 | two2 | two3;
             memory[LAST_DIGIT + cell] = ~two;
-            long l0 = x0 & memory[LAST_PLACE];
-            long l1 = x1 & memory[LAST_PLACE + 1];
-            long l2 = x2 & memory[LAST_PLACE + 2];
-            long l3 = x3 & memory[LAST_PLACE + 3];
-            long l4 = x4 & memory[LAST_PLACE + 4];
-            long l5 = x5 & memory[LAST_PLACE + 5];
-            long l6 = x6 & memory[LAST_PLACE + 6];
-            long l7 = x7 & memory[LAST_PLACE + 7];
-            long l8 = x8 & memory[LAST_PLACE + 8];
+            long l0 = x0 & memory[LAST_PLACE + own];
+            long l1 = x1 & memory[LAST_PLACE + own + 16];
+            long l2 = x2 & memory[LAST_PLACE + own + 32];
+            long l3 = x3 & memory[LAST_PLACE + own + 48];
+            long l4 = x4 & memory[LAST_PLACE + own + 64];
+            long l5 = x5 & memory[LAST_PLACE + own + 80];
+            long l6 = x6 & memory[LAST_PLACE + own + 96];
+            long l7 = x7 & memory[LAST_PLACE + own + 112];
+            long l8 = x8 & memory[LAST_PLACE + own + 128];
             long last0 = l0 | l1 | l2;
             long last1 = l3 | l4 | l5;
             long last2 = l6 | l7 | l8;
@@ -145,9 +146,9 @@ final class LongPasses {
     }
 
     /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
-    private static void apply(long[] memory, int box, boolean last) {
-        for (int digit = 0; digit < 9; digit++) {
-            int k = 81 * box + 9 * digit;
+    private static void apply(long[] memory, int own, boolean last) {
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int k = own + digit;
             long x0 = memory[CELLS + k];
             long x1 = memory[CELLS + k + 1];
             long x2 = memory[CELLS + k + 2];
@@ -170,7 +171,7 @@ final class LongPasses {
             long any1 = n3 | n4 | n5;
             long any2 = n6 | n7 | n8;
             long undecided = ~(any0 | any1 | any2);
-            long here = memory[LAST_PLACE + digit];
+            long here = memory[LAST_PLACE + k];
             long y0 = (n0 | x0 & undecided) & (here | memory[NOT_TAKEN]);
             long y1 = (n1 | x1 & undecided) & (here | memory[NOT_TAKEN + 1]);
             long y2 = (n2 | x2 & undecided) & (here | memory[NOT_TAKEN + 2]);
@@ -201,13 +202,12 @@ final class LongPasses {
             memory[CELLS + k + 6] = y6;
             memory[CELLS + k + 7] = y7;
             memory[CELLS + k + 8] = y8;
-            int line = 27 * box + 3 * digit;
-            memory[ROWS + line] = y0 | y1 | y2;
-            memory[ROWS + line + 1] = y3 | y4 | y5;
-            memory[ROWS + line + 2] = y6 | y7 | y8;
-            memory[COLUMNS + line] = y0 | y3 | y6;
-            memory[COLUMNS + line + 1] = y1 | y4 | y7;
-            memory[COLUMNS + line + 2] = y2 | y5 | y8;
+            memory[ROWS + k] = y0 | y1 | y2;
+            memory[ROWS + k + 1] = y3 | y4 | y5;
+            memory[ROWS + k + 2] = y6 | y7 | y8;
+            memory[COLUMNS + k] = y0 | y3 | y6;
+            memory[COLUMNS + k + 1] = y1 | y4 | y7;
+            memory[COLUMNS + k + 2] = y2 | y5 | y8;
         }
     }
 }

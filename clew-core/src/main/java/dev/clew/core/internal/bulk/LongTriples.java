@@ -1,6 +1,8 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
 import static dev.clew.core.internal.bulk.Block.COLUMNS;
+import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
 
@@ -19,13 +21,15 @@ final class LongTriples {
 
     static void narrow(Block block) {
         for (int unit = 0; unit < 3; unit++) {
-            findFull(block.memory(), ROWS + 81 * unit, 27);
-            findTaken(block.memory(), ROWS + 81 * unit, 27);
-            clear(block.memory(), ROWS + 81 * unit, 27);
-            findFull(block.memory(), COLUMNS + 27 * unit, 81);
-            findTaken(block.memory(), COLUMNS + 27 * unit, 81);
-            clear(block.memory(), COLUMNS + 27 * unit, 81);
+            narrow(block, ROWS + 3 * BOX_ROWS * unit, BOX_ROWS);
+            narrow(block, COLUMNS + BOX_ROWS * unit, 3 * BOX_ROWS);
         }
+    }
+
+    private static void narrow(Block block, int first, int step) {
+        findFull(block.memory(), first, step);
+        findTaken(block.memory(), first, step);
+        clear(block.memory(), first, step);
     }
 
     /** Which lines only three digits may stand in. */
@@ -33,14 +37,14 @@ final class LongTriples {
         for (int i = 0; i < 9; i++) {
             int k = first + step * (i / 3) + i % 3;
             long x0 = memory[k];
-            long x1 = memory[k + 3];
-            long x2 = memory[k + 6];
-            long x3 = memory[k + 9];
-            long x4 = memory[k + 12];
-            long x5 = memory[k + 15];
-            long x6 = memory[k + 18];
-            long x7 = memory[k + 21];
-            long x8 = memory[k + 24];
+            long x1 = memory[k + 16];
+            long x2 = memory[k + 32];
+            long x3 = memory[k + 48];
+            long x4 = memory[k + 64];
+            long x5 = memory[k + 80];
+            long x6 = memory[k + 96];
+            long x7 = memory[k + 112];
+            long x8 = memory[k + 128];
             long two0 = x0 & x1 | x2 & (x0 | x1);
             long two1 = x3 & x4 | x5 & (x3 | x4);
             long two2 = x6 & x7 | x8 & (x6 | x7);
@@ -60,14 +64,14 @@ final class LongTriples {
             int p = first + step * (i / 3) + (i + 1) % 3;
             int q = first + step * (i / 3) + (i + 2) % 3;
             long x0 = memory[k] & ~memory[p] & ~memory[q];
-            long x1 = memory[k + 3] & ~memory[p + 3] & ~memory[q + 3];
-            long x2 = memory[k + 6] & ~memory[p + 6] & ~memory[q + 6];
-            long x3 = memory[k + 9] & ~memory[p + 9] & ~memory[q + 9];
-            long x4 = memory[k + 12] & ~memory[p + 12] & ~memory[q + 12];
-            long x5 = memory[k + 15] & ~memory[p + 15] & ~memory[q + 15];
-            long x6 = memory[k + 18] & ~memory[p + 18] & ~memory[q + 18];
-            long x7 = memory[k + 21] & ~memory[p + 21] & ~memory[q + 21];
-            long x8 = memory[k + 24] & ~memory[p + 24] & ~memory[q + 24];
+            long x1 = memory[k + 16] & ~memory[p + 16] & ~memory[q + 16];
+            long x2 = memory[k + 32] & ~memory[p + 32] & ~memory[q + 32];
+            long x3 = memory[k + 48] & ~memory[p + 48] & ~memory[q + 48];
+            long x4 = memory[k + 64] & ~memory[p + 64] & ~memory[q + 64];
+            long x5 = memory[k + 80] & ~memory[p + 80] & ~memory[q + 80];
+            long x6 = memory[k + 96] & ~memory[p + 96] & ~memory[q + 96];
+            long x7 = memory[k + 112] & ~memory[p + 112] & ~memory[q + 112];
+            long x8 = memory[k + 128] & ~memory[p + 128] & ~memory[q + 128];
             long two0 = x0 & x1 | x2 & (x0 | x1);
             long two1 = x3 & x4 | x5 & (x3 | x4);
             long two2 = x6 & x7 | x8 & (x6 | x7);
@@ -82,8 +86,8 @@ final class LongTriples {
     }
 
     private static void clear(long[] memory, int first, int step) {
-        for (int digit = 0; digit < 9; digit++) {
-            int i = first + 3 * digit;
+        for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
+            int i = first + digit;
             int j = i + step;
             int m = j + step;
             long a0 = memory[i];

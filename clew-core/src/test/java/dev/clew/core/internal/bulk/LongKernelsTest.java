@@ -42,7 +42,7 @@ class LongKernelsTest {
 
     private static int row(int cell, int value) {
         int box = cell / 27 * 3 + cell % 9 / 3;
-        return 81 * box + 9 * (value - 1) + cell / 9 % 3 * 3 + cell % 3;
+        return Block.cells(81 * box + 9 * (value - 1) + cell / 9 % 3 * 3 + cell % 3);
     }
 
     private boolean may(int lane, int cell, int value) {
@@ -101,27 +101,35 @@ class LongKernelsTest {
         for (int row = 0; row < Block.NODE; row++) {
             long stays = before[row] & ~0xFFFFL;
             long fresh = Long.rotateLeft(before[row], 5) & 0xFF00L;
-            assertThat(block.get(row, 0)).isEqualTo(stays | fresh | Long.rotateLeft(frame[row], 3) & 0xFFL);
+            assertThat(block.get(Block.cells(row), 0))
+                    .isEqualTo(stays | fresh | Long.rotateLeft(frame[row], 3) & 0xFFL);
         }
     }
 
     @Test
     void arrangingFindsWhatIsOccupied() {
         for (int line = 0; line < 243; line++) {
-            int cells = line / 3 * 9;
+            int first = Block.cells(line / 3 * 9);
             long row = 0;
             long column = 0;
             for (int i = 0; i < 3; i++) {
-                row |= block.get(cells + line % 3 * 3 + i, 0);
-                column |= block.get(cells + line % 3 + 3 * i, 0);
+                row |= block.get(first + line % 3 * 3 + i, 0);
+                column |= block.get(first + line % 3 + 3 * i, 0);
             }
-            assertThat(block.get(Block.ROWS + line, 0)).isEqualTo(row);
-            assertThat(block.get(Block.COLUMNS + line, 0)).isEqualTo(column);
+            assertThat(block.get(rowOfBox(line), 0)).isEqualTo(row);
+            assertThat(block.get(rowOfBox(line) + 3, 0)).isEqualTo(column);
         }
     }
 
+    /** Where a row of a box is, 27 · box + 3 · digit + row; its columns follow. */
+    private static int rowOfBox(int line) {
+        return Block.ROWS + line / 3 * Block.DIGIT_ROWS + line % 3;
+    }
+
     private long[] cells() {
-        return java.util.Arrays.copyOf(block.memory(), Block.NODE);
+        return java.util.stream.IntStream.range(0, Block.NODE)
+                .mapToLong(row -> block.get(Block.cells(row), 0))
+                .toArray();
     }
 
     @Test
@@ -144,10 +152,10 @@ class LongKernelsTest {
             clearStatus();
             kernels.pass(block, true);
             for (int row = 0; row < Block.NODE; row++) {
-                assertThat(block.get(row, 0) & ~before[row])
+                assertThat(block.get(Block.cells(row), 0) & ~before[row])
                         .as("candidates never come back")
                         .isZero();
-                changed |= block.get(row, 0) ^ before[row];
+                changed |= block.get(Block.cells(row), 0) ^ before[row];
             }
             assertThat(block.get(Block.CHANGED, 0)).isEqualTo(changed);
             for (int lane = 0; lane < 64; lane++) {
@@ -184,7 +192,7 @@ class LongKernelsTest {
             case 2 -> fix(cell / 9 * 9 + (cell % 9 + 4) % 9, puzzles[0][cell]); // twice in a row
             default -> { // a digit without a place in box 0
                 for (int k = 0; k < 9; k++) {
-                    clear(9 * (other - 1) + k);
+                    clear(Block.cells(9 * (other - 1) + k));
                 }
             }
         }
@@ -255,9 +263,9 @@ class LongKernelsTest {
         long split2 = 0;
         for (int row = 0; row < Block.NODE; row++) {
             long whole = before[row];
-            long lost = block.get(row, 0);
-            long kept1 = block.get(row, 0) >>> 40;
-            long kept2 = block.get(row, 0) >>> 32;
+            long lost = block.get(Block.cells(row), 0);
+            long kept1 = lost >>> 40;
+            long kept2 = lost >>> 32;
             assertThat((lost | kept1) & first).isEqualTo(whole & first);
             assertThat((lost | kept2) & source2).isEqualTo(whole & source2);
             long others = ~(keep | lose);
@@ -322,17 +330,17 @@ class LongKernelsTest {
             lines[3 * digit + 2] = lines[3 * digit + 1];
         }
         for (int line = 0; line < 243; line++) {
-            block.set(Block.ROWS + line, 0, lines[line]);
+            block.set(rowOfBox(line), 0, lines[line]);
         }
         kernels.narrow(block);
         for (int digit = 0; digit < 9; digit++) {
             boolean top = digit < 3;
-            assertThat(block.get(Block.ROWS + 3 * digit, 0)).isEqualTo(top ? -1L : 0);
-            assertThat(block.get(Block.ROWS + 3 * digit + 1, 0)).isEqualTo(top ? 0 : -1L);
+            assertThat(block.get(rowOfBox(3 * digit), 0)).isEqualTo(top ? -1L : 0);
+            assertThat(block.get(rowOfBox(3 * digit + 1), 0)).isEqualTo(top ? 0 : -1L);
             long beside = top && !must ? 0 : -1L;
-            assertThat(block.get(Block.ROWS + 27 + 3 * digit, 0)).isEqualTo(beside);
-            assertThat(block.get(Block.ROWS + 54 + 3 * digit, 0)).isEqualTo(beside);
-            assertThat(block.get(Block.ROWS + 81 + 3 * digit, 0)).isEqualTo(-1L);
+            assertThat(block.get(rowOfBox(27 + 3 * digit), 0)).isEqualTo(beside);
+            assertThat(block.get(rowOfBox(54 + 3 * digit), 0)).isEqualTo(beside);
+            assertThat(block.get(rowOfBox(81 + 3 * digit), 0)).isEqualTo(-1L);
         }
     }
 }

@@ -26,7 +26,8 @@ class SpillFramesTest {
         assertThat(frames.size(0)).isZero();
         int distance = Long.numberOfTrailingZeros(written);
         for (int row = 0; row < Block.NODE; row++) {
-            assertThat(block.get(row, 0)).isEqualTo(after[row] & ~written | before[row] << distance & written);
+            assertThat(block.get(Block.cells(row), 0))
+                    .isEqualTo(after[row] & ~written | before[row] << distance & written);
         }
         for (int lane = 0; lane < 64; lane++) {
             int expected = (written >>> lane & 1) != 0 ? owners[lane - distance] : owners[lane];
@@ -98,13 +99,15 @@ class SpillFramesTest {
     }
 
     private long[] cells() {
-        return java.util.Arrays.copyOf(block.memory(), Block.NODE);
+        return java.util.stream.IntStream.range(0, Block.NODE)
+                .mapToLong(row -> block.get(Block.cells(row), 0))
+                .toArray();
     }
 
     /** Random candidates; nothing is chosen, so nothing is lost on the way. */
     private void fill() {
         for (int row = 0; row < Block.NODE; row++) {
-            block.set(row, 0, random.nextLong());
+            block.set(Block.cells(row), 0, random.nextLong());
         }
     }
 }
