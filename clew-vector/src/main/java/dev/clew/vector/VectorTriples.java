@@ -22,6 +22,9 @@ final class VectorTriples {
     /** Which line three digits must stand in, each having no other in its box (9 rows). */
     private static final int TAKEN = SCRATCH + 9;
 
+    /** Which digit of the box at hand has no line but this, 4 · digit + line (36 rows). */
+    private static final int ONLY = SCRATCH + 18;
+
     private VectorTriples() {}
 
     static void narrow(Block block) {
@@ -32,15 +35,18 @@ final class VectorTriples {
     }
 
     private static void narrow(Block block, int first, int step) {
-        findFull(block.memory(), block.shift(), first, step);
-        findTaken(block.memory(), block.shift(), first, step);
+        for (int box = 0; box < 3; box++) {
+            findFull(block.memory(), block.shift(), first + step * box, FULL + 3 * box);
+            findOnly(block.memory(), block.shift(), first + step * box);
+            findTaken(block.memory(), block.shift(), TAKEN + 3 * box);
+        }
         clear(block.memory(), block.shift(), first, step);
     }
 
-    /** Which lines only three digits may stand in. */
-    private static void findFull(long[] memory, int shift, int first, int step) {
-        for (int i = 0; i < 9; i++) {
-            int k = first + step * (i / 3) + i % 3;
+    /** Which lines of a box only three digits may stand in. */
+    private static void findFull(long[] memory, int shift, int first, int full) {
+        for (int line = 0; line < 3; line++) {
+            int k = first + line;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, k * WORDS + shift);
             LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 16) * WORDS + shift);
             LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 32) * WORDS + shift);
@@ -60,61 +66,35 @@ final class VectorTriples {
             LongVector four = two0.and(two1)
                     .or(two2.and(two0.or(two1)))
                     .or(two3.and(two0.or(two1).or(two2)));
-            four.not().intoArray(memory, (FULL + i) * WORDS + shift);
+            four.not().intoArray(memory, (full + line) * WORDS + shift);
         }
     }
 
-    /** Which lines three digits must stand in. */
-    private static void findTaken(long[] memory, int shift, int first, int step) {
-        for (int i = 0; i < 9; i++) {
-            int k = first + step * (i / 3) + i % 3;
-            int p = first + step * (i / 3) + (i + 1) % 3;
-            int q = first + step * (i / 3) + (i + 2) % 3;
-            LongVector x0 = LongVector.fromArray(SPECIES, memory, k * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, p * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, q * WORDS + shift)
-                            .not());
-            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 16) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 16) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 16) * WORDS + shift)
-                            .not());
-            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 32) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 32) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 32) * WORDS + shift)
-                            .not());
-            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 48) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 48) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 48) * WORDS + shift)
-                            .not());
-            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 64) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 64) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 64) * WORDS + shift)
-                            .not());
-            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 80) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 80) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 80) * WORDS + shift)
-                            .not());
-            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 96) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 96) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 96) * WORDS + shift)
-                            .not());
-            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 112) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 112) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 112) * WORDS + shift)
-                            .not());
-            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 128) * WORDS + shift)
-                    .and(LongVector.fromArray(SPECIES, memory, (p + 128) * WORDS + shift)
-                            .not())
-                    .and(LongVector.fromArray(SPECIES, memory, (q + 128) * WORDS + shift)
-                            .not());
+    /** Which digits have no line but one in their box, at {@link #ONLY}. */
+    private static void findOnly(long[] memory, int shift, int first) {
+        for (int i = 0; i < 36; i += 4) {
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (first + 4 * i) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (first + 4 * i + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (first + 4 * i + 2) * WORDS + shift);
+            a0.and(a1.not()).and(a2.not()).intoArray(memory, (ONLY + i) * WORDS + shift);
+            a1.and(a0.not()).and(a2.not()).intoArray(memory, (ONLY + i + 1) * WORDS + shift);
+            a2.and(a0.not()).and(a1.not()).intoArray(memory, (ONLY + i + 2) * WORDS + shift);
+        }
+    }
+
+    /** Which lines of a box three digits must stand in. */
+    private static void findTaken(long[] memory, int shift, int taken) {
+        for (int line = 0; line < 3; line++) {
+            int k = ONLY + line;
+            LongVector x0 = LongVector.fromArray(SPECIES, memory, k * WORDS + shift);
+            LongVector x1 = LongVector.fromArray(SPECIES, memory, (k + 4) * WORDS + shift);
+            LongVector x2 = LongVector.fromArray(SPECIES, memory, (k + 8) * WORDS + shift);
+            LongVector x3 = LongVector.fromArray(SPECIES, memory, (k + 12) * WORDS + shift);
+            LongVector x4 = LongVector.fromArray(SPECIES, memory, (k + 16) * WORDS + shift);
+            LongVector x5 = LongVector.fromArray(SPECIES, memory, (k + 20) * WORDS + shift);
+            LongVector x6 = LongVector.fromArray(SPECIES, memory, (k + 24) * WORDS + shift);
+            LongVector x7 = LongVector.fromArray(SPECIES, memory, (k + 28) * WORDS + shift);
+            LongVector x8 = LongVector.fromArray(SPECIES, memory, (k + 32) * WORDS + shift);
             LongVector two0 = x0.and(x1).or(x2.and(x0.or(x1)));
             LongVector two1 = x3.and(x4).or(x5.and(x3.or(x4)));
             LongVector two2 = x6.and(x7).or(x8.and(x6.or(x7)));
@@ -122,11 +102,12 @@ final class VectorTriples {
             LongVector odd1 = x3.lanewise(VectorOperators.XOR, x4).lanewise(VectorOperators.XOR, x5);
             LongVector odd2 = x6.lanewise(VectorOperators.XOR, x7).lanewise(VectorOperators.XOR, x8);
             LongVector two3 = odd0.and(odd1).or(odd2.and(odd0.or(odd1)));
-            LongVector four = two0.and(two1)
-                    .or(two2.and(two0.or(two1)))
-                    .or(two3.and(two0.or(two1).or(two2)));
-            LongVector odd = odd0.lanewise(VectorOperators.XOR, odd1).lanewise(VectorOperators.XOR, odd2);
-            four.or(odd.and(two0.or(two1).or(two2).or(two3))).intoArray(memory, (TAKEN + i) * WORDS + shift);
+            LongVector two = two0.or(two1).or(two2);
+            LongVector four = two0.and(two1).or(two2.and(two0.or(two1))).or(two3.and(two));
+            four.or(odd0.lanewise(VectorOperators.XOR, odd1)
+                            .lanewise(VectorOperators.XOR, odd2)
+                            .and(two.or(two3)))
+                    .intoArray(memory, (taken + line) * WORDS + shift);
         }
     }
 

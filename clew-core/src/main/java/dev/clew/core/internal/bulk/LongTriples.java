@@ -17,6 +17,9 @@ final class LongTriples {
     /** Which line three digits must stand in, each having no other in its box (9 rows). */
     private static final int TAKEN = SCRATCH + 9;
 
+    /** Which digit of the box at hand has no line but this, 4 · digit + line (36 rows). */
+    private static final int ONLY = SCRATCH + 18;
+
     private LongTriples() {}
 
     static void narrow(Block block) {
@@ -27,15 +30,18 @@ final class LongTriples {
     }
 
     private static void narrow(Block block, int first, int step) {
-        findFull(block.memory(), first, step);
-        findTaken(block.memory(), first, step);
+        for (int box = 0; box < 3; box++) {
+            findFull(block.memory(), first + step * box, FULL + 3 * box);
+            findOnly(block.memory(), first + step * box);
+            findTaken(block.memory(), TAKEN + 3 * box);
+        }
         clear(block.memory(), first, step);
     }
 
-    /** Which lines only three digits may stand in. */
-    private static void findFull(long[] memory, int first, int step) {
-        for (int i = 0; i < 9; i++) {
-            int k = first + step * (i / 3) + i % 3;
+    /** Which lines of a box only three digits may stand in. */
+    private static void findFull(long[] memory, int first, int full) {
+        for (int line = 0; line < 3; line++) {
+            int k = first + line;
             long x0 = memory[k];
             long x1 = memory[k + 16];
             long x2 = memory[k + 32];
@@ -53,25 +59,35 @@ final class LongTriples {
             long odd2 = x6 ^ x7 ^ x8;
             long two3 = odd0 & odd1 | odd2 & (odd0 | odd1);
             long four = two0 & two1 | two2 & (two0 | two1) | two3 & (two0 | two1 | two2);
-            memory[FULL + i] = ~four;
+            memory[full + line] = ~four;
         }
     }
 
-    /** Which lines three digits must stand in. */
-    private static void findTaken(long[] memory, int first, int step) {
-        for (int i = 0; i < 9; i++) {
-            int k = first + step * (i / 3) + i % 3;
-            int p = first + step * (i / 3) + (i + 1) % 3;
-            int q = first + step * (i / 3) + (i + 2) % 3;
-            long x0 = memory[k] & ~memory[p] & ~memory[q];
-            long x1 = memory[k + 16] & ~memory[p + 16] & ~memory[q + 16];
-            long x2 = memory[k + 32] & ~memory[p + 32] & ~memory[q + 32];
-            long x3 = memory[k + 48] & ~memory[p + 48] & ~memory[q + 48];
-            long x4 = memory[k + 64] & ~memory[p + 64] & ~memory[q + 64];
-            long x5 = memory[k + 80] & ~memory[p + 80] & ~memory[q + 80];
-            long x6 = memory[k + 96] & ~memory[p + 96] & ~memory[q + 96];
-            long x7 = memory[k + 112] & ~memory[p + 112] & ~memory[q + 112];
-            long x8 = memory[k + 128] & ~memory[p + 128] & ~memory[q + 128];
+    /** Which digits have no line but one in their box, at {@link #ONLY}. */
+    private static void findOnly(long[] memory, int first) {
+        for (int i = 0; i < 36; i += 4) {
+            long a0 = memory[first + 4 * i];
+            long a1 = memory[first + 4 * i + 1];
+            long a2 = memory[first + 4 * i + 2];
+            memory[ONLY + i] = a0 & ~a1 & ~a2;
+            memory[ONLY + i + 1] = a1 & ~a0 & ~a2;
+            memory[ONLY + i + 2] = a2 & ~a0 & ~a1;
+        }
+    }
+
+    /** Which lines of a box three digits must stand in. */
+    private static void findTaken(long[] memory, int taken) {
+        for (int line = 0; line < 3; line++) {
+            int k = ONLY + line;
+            long x0 = memory[k];
+            long x1 = memory[k + 4];
+            long x2 = memory[k + 8];
+            long x3 = memory[k + 12];
+            long x4 = memory[k + 16];
+            long x5 = memory[k + 20];
+            long x6 = memory[k + 24];
+            long x7 = memory[k + 28];
+            long x8 = memory[k + 32];
             long two0 = x0 & x1 | x2 & (x0 | x1);
             long two1 = x3 & x4 | x5 & (x3 | x4);
             long two2 = x6 & x7 | x8 & (x6 | x7);
@@ -79,9 +95,9 @@ final class LongTriples {
             long odd1 = x3 ^ x4 ^ x5;
             long odd2 = x6 ^ x7 ^ x8;
             long two3 = odd0 & odd1 | odd2 & (odd0 | odd1);
-            long four = two0 & two1 | two2 & (two0 | two1) | two3 & (two0 | two1 | two2);
-            long odd = odd0 ^ odd1 ^ odd2;
-            memory[TAKEN + i] = four | odd & (two0 | two1 | two2 | two3);
+            long two = two0 | two1 | two2;
+            long four = two0 & two1 | two2 & (two0 | two1) | two3 & two;
+            memory[taken + line] = four | (odd0 ^ odd1 ^ odd2) & (two | two3);
         }
     }
 
