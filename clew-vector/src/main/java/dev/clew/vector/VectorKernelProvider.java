@@ -17,7 +17,7 @@ public final class VectorKernelProvider implements KernelProvider {
         if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
             return Optional.empty();
         }
-        Kernels kernels = new VectorKernels();
+        Kernels kernels = CountingKernels.bitCount().isPresent() ? new CountingKernels() : new VectorKernels();
         return kernels.words() >= 4 ? Optional.of(kernels) : Optional.empty();
     }
 }

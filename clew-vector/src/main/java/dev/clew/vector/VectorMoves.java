@@ -2,6 +2,7 @@ package dev.clew.vector;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
 import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
+import static dev.clew.core.internal.bulk.Block.CANDIDATES;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.CLUES;
@@ -16,9 +17,12 @@ import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
+import static dev.clew.core.internal.bulk.Block.OWNER;
+import static dev.clew.core.internal.bulk.Block.OWNER_BITS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
 import static dev.clew.core.internal.bulk.Block.STAGED;
+import static dev.clew.core.internal.bulk.Block.STAGED_OWNER;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.UNIT;
 
@@ -45,6 +49,7 @@ final class VectorMoves {
             findLost(block.memory(), block.shift(), box);
             save(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
         }
+        saveOwner(block.memory(), block.shift(), frame + CANDIDATES);
     }
 
     private static void findLost(long[] memory, int shift, int box) {
@@ -78,10 +83,24 @@ final class VectorMoves {
         }
     }
 
+    private static void saveOwner(long[] memory, int shift, int to) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, OUT_DISTANCE * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, OUT_TARGETS * WORDS + shift);
+        for (int i = 0; i < OWNER_BITS; i++) {
+            LongVector.fromArray(SPECIES, memory, (to + i) * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(memory, (to + i) * WORDS + shift);
+        }
+    }
+
     static void restore(Block block, int frame) {
         for (int box = 0; box < 9; box++) {
             restore(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
         }
+        restoreOwner(block.memory(), block.shift(), frame + CANDIDATES);
     }
 
     private static void restore(long[] memory, int shift, int frame, int to) {
@@ -100,24 +119,45 @@ final class VectorMoves {
         }
     }
 
+    private static void restoreOwner(long[] memory, int shift, int frame) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
+        for (int i = 0; i < OWNER_BITS; i++) {
+            LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(memory, (OWNER + i) * WORDS + shift);
+        }
+    }
+
     static void arrange(Block block, int frame) {
-        moveChoice(block.memory(), block.shift());
+        move(block.memory(), block.shift(), UNIT, CHOICE);
+        move(block.memory(), block.shift(), OWNER, OWNER_BITS);
         dropLines(block.memory(), block.shift());
+        if (frame >= 0) {
+            takeOwner(block.memory(), block.shift(), frame + CANDIDATES);
+        }
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), block.shift(), box);
-            arrange(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
+            if (frame >= 0) {
+                arrange(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
+            } else {
+                arrange(block.memory(), block.shift(), BOX_ROWS * box);
+            }
             occupy(block.memory(), block.shift(), BOX_ROWS * box);
         }
     }
 
-    /** The lanes written get the choice of the lanes they come from. */
-    private static void moveChoice(long[] memory, int shift) {
+    /** The first two moves for some rows. */
+    private static void move(long[] memory, int shift, int first, int size) {
         LongVector distance = LongVector.fromArray(SPECIES, memory, DISTANCE * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, TARGETS * WORDS + shift);
         LongVector distance2 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 1) * WORDS + shift);
         LongVector targets2 = LongVector.fromArray(SPECIES, memory, (TARGETS + 1) * WORDS + shift);
         LongVector stay = targets.or(targets2).not();
-        for (int i = UNIT; i < UNIT + CHOICE; i++) {
+        for (int i = first; i < first + size; i++) {
             LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
             x.and(stay)
                     .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
@@ -134,6 +174,40 @@ final class VectorMoves {
             keep.and(LongVector.fromArray(SPECIES, memory, i * WORDS + shift).not())
                     .or(lose.and(LongVector.fromArray(SPECIES, memory, i * WORDS + shift)))
                     .intoArray(memory, i * WORDS + shift);
+        }
+    }
+
+    private static void takeOwner(long[] memory, int shift, int frame) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 2) * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 2) * WORDS + shift);
+        for (int i = 0; i < OWNER_BITS; i++) {
+            LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                            .lanewise(VectorOperators.ROL, distance)
+                            .and(targets))
+                    .intoArray(memory, (OWNER + i) * WORDS + shift);
+        }
+    }
+
+    private static void arrange(long[] memory, int shift, int box) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, DISTANCE * WORDS + shift);
+        LongVector distance2 = LongVector.fromArray(SPECIES, memory, (DISTANCE + 1) * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, TARGETS * WORDS + shift);
+        LongVector targets2 = LongVector.fromArray(SPECIES, memory, (TARGETS + 1) * WORDS + shift);
+        LongVector stay = targets.or(targets2).not();
+        for (int digit = 0; digit < 9; digit++) {
+            LongVector chosen = LongVector.fromArray(SPECIES, memory, (DIGIT + digit) * WORDS + shift);
+            for (int k = 0; k < 9; k++) {
+                int i = CELLS + box + DIGIT_ROWS * digit + k;
+                LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
+                LongVector here = x.and(stay)
+                        .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
+                        .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
+                here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
+                                .not())
+                        .intoArray(memory, i * WORDS + shift);
+            }
         }
     }
 
@@ -239,12 +313,13 @@ final class VectorMoves {
                         FRESH + 81 * box + k,
                         GIVEN + column);
             }
-            count(block.memory(), block.shift());
+            countClues(block.memory(), block.shift());
         }
+        expandOwner(block.memory(), block.shift());
     }
 
     /** Adds three cells to a number of five bits; a sixth says that five were not enough. */
-    private static void count(long[] memory, int shift) {
+    private static void countClues(long[] memory, int shift) {
         LongVector a = LongVector.fromArray(SPECIES, memory, GIVEN * WORDS + shift);
         LongVector b = LongVector.fromArray(SPECIES, memory, (GIVEN + 1) * WORDS + shift);
         LongVector c = LongVector.fromArray(SPECIES, memory, (GIVEN + 2) * WORDS + shift);
@@ -319,6 +394,18 @@ final class VectorMoves {
                 .and(targets.not())
                 .or(targets.and(blank.or(high.and(p0))))
                 .intoArray(memory, (i + 72) * WORDS + shift);
+    }
+
+    private static void expandOwner(long[] memory, int shift) {
+        LongVector targets = LongVector.fromArray(SPECIES, memory, OUT_TARGETS * WORDS + shift);
+        for (int i = 0; i < OWNER_BITS; i++) {
+            int to = FRESH + CANDIDATES + i;
+            LongVector.fromArray(SPECIES, memory, to * WORDS + shift)
+                    .and(targets.not())
+                    .or(LongVector.fromArray(SPECIES, memory, (STAGED_OWNER + i) * WORDS + shift)
+                            .and(targets))
+                    .intoArray(memory, to * WORDS + shift);
+        }
     }
 
     static void unload(Block block) {

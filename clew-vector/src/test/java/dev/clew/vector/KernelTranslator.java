@@ -103,6 +103,7 @@ final class KernelTranslator {
                             private static final int WORDS = SPECIES.length();
 
                         """)
+                .replace("public final class", "public class")
                 .replace("return 1;", "return WORDS;")
                 .replace("return \"long\";", "return \"vector \" + SPECIES.vectorBitSize();")
                 .replace("long[] memory", "long[] memory, int shift")

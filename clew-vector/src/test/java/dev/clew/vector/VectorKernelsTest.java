@@ -19,7 +19,7 @@ class VectorKernelsTest {
     private static final int ROWS = new Block(1).frame(2);
 
     private final Random random = new Random(41);
-    private final Kernels vector = new VectorKernels();
+    private final Kernels vector = new VectorKernelProvider().kernels().orElseGet(VectorKernels::new);
     private final Kernels plain = new LongKernels();
     private final int words = vector.words();
     private Block wide = new Block(words);
@@ -58,6 +58,7 @@ class VectorKernelsTest {
         for (int round = 0; round < 20; round++) {
             fill(round);
             both((kernels, block) -> kernels.arrange(block, block.frame(1)));
+            both((kernels, block) -> kernels.arrange(block, -1));
             both((kernels, block) -> kernels.restore(block, block.frame(0)));
             both((kernels, block) -> kernels.pass(block, false));
             both(Kernels::narrow);
@@ -67,6 +68,23 @@ class VectorKernelsTest {
             both(Kernels::unload);
             both((kernels, block) -> kernels.transpose(block, Block.STAGED));
             both(Kernels::expand);
+        }
+    }
+
+    /** Where several turns are equally good, any will do. */
+    @Test
+    void noTurnMatchesMore() {
+        for (int round = 0; round < 20; round++) {
+            fill(round);
+            vector.match(wide, Block.OUT_DISTANCE, Block.OUT_TARGETS);
+            for (int word = 0; word < words; word++) {
+                plain.match(narrow[word], Block.OUT_DISTANCE, Block.OUT_TARGETS);
+                long sources = wide.get(Block.SOURCES, word);
+                int distance = (int) wide.get(Block.OUT_DISTANCE, word);
+                long targets = wide.get(Block.OUT_TARGETS, word);
+                assertThat(targets).isEqualTo(Long.rotateLeft(sources, distance) & wide.get(Block.ROOM, word));
+                assertThat(Long.bitCount(targets)).isEqualTo(Long.bitCount(narrow[word].get(Block.OUT_TARGETS, 0)));
+            }
         }
     }
 

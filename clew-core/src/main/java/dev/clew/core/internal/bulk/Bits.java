@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Bit tricks of the scheduler: turning words onto each other, values in nibbles. */
+/** Bit tricks of the scheduler: values in bytes and nibbles. */
 final class Bits {
     /** Eight bytes at a time, the first in the lowest bits. */
     static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -17,18 +17,26 @@ final class Bits {
     /** How far to turn the sources to the left so that most of them fall on targets. */
     static int bestRotation(long sources, long targets) {
         int most = Math.min(Long.bitCount(sources), Long.bitCount(targets));
-        int best = -1;
+        int best = 0;
         int distance = 0;
-        for (int i = 0; i < 64; i++) {
+        for (int i = 0; i < 64 && best < most; i++) {
             int met = Long.bitCount(Long.rotateLeft(sources, i) & targets);
             if (met > best) {
                 best = met;
                 distance = i;
-                if (met == most) {
-                    break;
-                }
             }
         }
         return distance;
+    }
+
+    /** Swaps rows and columns of a square of eight bytes: bit j of byte i becomes bit i of byte j. */
+    static long transpose(long square) {
+        long x = square;
+        long t = (x ^ x >>> 7) & 0x00AA_00AA_00AA_00AAL;
+        x ^= t ^ t << 7;
+        t = (x ^ x >>> 14) & 0x0000_CCCC_0000_CCCCL;
+        x ^= t ^ t << 14;
+        t = (x ^ x >>> 28) & 0x0000_0000_F0F0_F0F0L;
+        return x ^ t ^ t << 28;
     }
 }

@@ -17,15 +17,20 @@ import java.util.Arrays;
  * <p>All that is known of a digit in a box is 16 rows side by side, so one index with constants behind it reaches all of
  * it, and a loop over digits goes in steps that compilers can check once for all.
  *
- * <p>ROWS and COLUMNS follow from CELLS, so a lane is its 729 bits. A <em>frame</em> is 729 rows, the cells alone, in
- * which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found no room.
+ * <p>ROWS and COLUMNS follow from CELLS, so a node is its 729 candidates and the number of its {@link Owners owner}. A
+ * <em>frame</em> is these rows, in which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found
+ * no room.
  *
  * <p>A vector that crosses a cache line costs twice, and where the JVM puts an array is its own affair; so row 0 begins at
  * {@link #shift()}, which can be chosen anew while the block is empty.
  */
 public final class Block {
+    /** How many candidates a node has, and rows of a frame before the owner's. */
+    public static final int CANDIDATES = 729;
+    /** How many bits the number of an owner has. */
+    public static final int OWNER_BITS = 10;
     /** How many rows a node has in a frame. */
-    public static final int NODE = 729;
+    public static final int NODE = CANDIDATES + OWNER_BITS;
     /** How many rows there are for a digit in a box. */
     public static final int DIGIT_ROWS = 16;
     /** How many rows there are for a box. */
@@ -39,8 +44,11 @@ public final class Block {
     /** Has the digit one place left in the box? For the kernels alone. */
     public static final int LAST_PLACE = COLUMNS + 3;
 
+    /** First of the rows with the bits of the owner's number. */
+    public static final int OWNER = CELLS + 9 * BOX_ROWS;
+
     /** A cell or a digit has no place left. */
-    public static final int DEAD = CELLS + 9 * BOX_ROWS;
+    public static final int DEAD = OWNER + OWNER_BITS;
     /** A cell has several candidates. */
     public static final int OPEN = DEAD + 1;
     /** The last pass removed a candidate. */
@@ -70,8 +78,13 @@ public final class Block {
     /** Where in the frame or in {@link #DONE} it goes. */
     public static final int OUT_TARGETS = OUT_DISTANCE + 1;
 
+    /** The lanes to move, for {@link Kernels#match}. */
+    public static final int SOURCES = OUT_TARGETS + 1;
+    /** The lanes that can take them. */
+    public static final int ROOM = SOURCES + 1;
+
     /** First of six rows: how many clues each staged puzzle has, in five bits, and whether these were too few. */
-    public static final int CLUES = OUT_TARGETS + 1;
+    public static final int CLUES = ROOM + 1;
 
     /** Room for what the kernels remember between two steps. */
     public static final int SCRATCH = CLUES + 6;
@@ -80,6 +93,8 @@ public final class Block {
     public static final int STAGED = SCRATCH + 128;
     /** How many rows the planes of all cells have. */
     public static final int PLANES = 6 * 64;
+    /** Among the planes of staged puzzles, the first with the bits of the owner's number: right behind the last cell. */
+    public static final int STAGED_OWNER = STAGED + plane(80) + 4;
     /** Like {@link #STAGED}: solutions on their way out. */
     public static final int DONE = STAGED + PLANES;
     /** Puzzles that wait for a lane. */

@@ -9,9 +9,11 @@ import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
+import static dev.clew.core.internal.bulk.Block.OWNER;
+import static dev.clew.core.internal.bulk.Block.ROOM;
+import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 
-import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
@@ -19,18 +21,25 @@ import java.util.function.LongSupplier;
  * dead lanes are freed, solved ones leave, stalled ones fork into free lanes of their word, and what is still free takes
  * new puzzles. The words of a block share the kernels' work and nothing else: a puzzle lives in one word.
  *
+ * <p>Nothing here looks at single lanes but where a puzzle comes or a solution leaves: lanes are freed, forked and filled
+ * as whole words, and whose they are moves with them.
+ *
  * <p>Progress is certain: after a round in which no lane of a word changed, either a stalled lane forks into a free one, or
  * all lanes are stalled and some of them fork with their other halves put into {@link SpillFrames}.
  *
  * <p>Mutable, for one thread.
  */
 public final class BulkSolver implements BatchSolver {
-    /** A puzzle with more open nodes or guesses has too many solutions to go through side by side: one by one it is. */
+    /** A puzzle with more open nodes has too many solutions to go through side by side: one by one it is. */
     private static final int MOST_OPEN_NODES = 64;
 
-    private static final int MOST_GUESSES = 1000;
-    /** Open nodes are counted below this, forks in units of this. */
-    private static final int FORK = 1 << 12;
+    /** Who has searched so many nodes had bad luck with the choices here; the scalar engine makes others. */
+    private static final int MOST_WORK = 2000;
+
+    /** Rounds between two counts of whose nodes a word holds; or sooner, when so many more are spilled. */
+    private static final int CENSUS_PERIOD = 64;
+
+    private static final int SPILL_GROWTH = 48;
 
     /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
     private static final int SPILL_FROM = 6;
@@ -40,6 +49,7 @@ public final class BulkSolver implements BatchSolver {
     private final Kernels kernels;
     private final int words;
     private final Block block;
+    private final Owners owners;
     private final ScalarSolver scalar = new ScalarSolver();
     private final FreshLanes fresh;
     private final DoneLanes done;
@@ -52,12 +62,13 @@ public final class BulkSolver implements BatchSolver {
     private final long[] stalled;
     /** Per word: lanes picked out for the step at hand. */
     private final long[] selected;
-    /** Per lane: whose node it is. */
-    private final int[] puzzles;
-    /** Per puzzle: nodes in lanes or spilled, and how often they have forked in steps of {@link #FORK}. */
-    private int[] tallies = new int[0];
-    /** Per word: a puzzle that is lost here, or -1. */
-    private final int[] lost;
+
+    /** Per lane: whose first solution it holds. */
+    private final int[] solvers;
+    /** Per word: the round of the last census, and how many nodes were spilled then. */
+    private final long[] lastCensus;
+
+    private final int[] lastSpilled;
 
     private Batch batch = new Batch();
     private long rounds;
@@ -74,15 +85,17 @@ public final class BulkSolver implements BatchSolver {
         this.kernels = kernels;
         this.words = kernels.words();
         this.block = new Block(words);
-        this.fresh = new FreshLanes(kernels, block, scalar);
+        this.owners = new Owners(block, words);
+        this.fresh = new FreshLanes(kernels, block, owners, scalar);
         this.done = new DoneLanes(kernels, block);
-        this.spilled = new SpillFrames(kernels, block);
+        this.spilled = new SpillFrames(kernels, block, owners);
         this.alignment = new Alignment(kernels, block, nanoClock);
         this.selected = new long[words];
         this.active = new long[words];
         this.stalled = new long[words];
-        this.puzzles = new int[64 * words];
-        this.lost = new int[words];
+        this.solvers = new int[64 * words];
+        this.lastCensus = new long[words];
+        this.lastSpilled = new int[words];
     }
 
     @Override
@@ -93,18 +106,16 @@ public final class BulkSolver implements BatchSolver {
     @Override
     public void solve(Batch newBatch, int from, int to) {
         batch = newBatch;
-        if (tallies.length < batch.size()) {
-            tallies = new int[batch.size()];
-        }
-        Arrays.fill(lost, -1);
         alignment.improve(rounds);
+        owners.clear();
         fresh.start(batch, from, to);
         done.start(batch);
+        fork(); // which is to say: no moves yet
         refill();
         while (isBusy()) {
             round();
-            settle();
             unload();
+            takeCensus();
             fork();
             refill();
         }
@@ -120,6 +131,7 @@ public final class BulkSolver implements BatchSolver {
         return !fresh.isEmpty();
     }
 
+    /** Passes over all lanes; the dead ones are free then. */
     private void round() {
         rounds++;
         int passes = pace.passes();
@@ -140,21 +152,11 @@ public final class BulkSolver implements BatchSolver {
         int all = 0;
         for (int word = 0; word < words; word++) {
             all += Long.bitCount(active[word]);
-            moving += Long.bitCount(active[word] & block.get(CHANGED, word) & ~block.get(DEAD, word));
+            active[word] &= ~block.get(DEAD, word);
+            moving += Long.bitCount(active[word] & block.get(CHANGED, word));
         }
         lanePasses += (long) passes * all;
         pace.adapt(moving, all);
-    }
-
-    /** Frees dead lanes. */
-    private void settle() {
-        for (int word = 0; word < words; word++) {
-            long dead = active[word] & block.get(DEAD, word);
-            active[word] &= ~dead;
-            for (long left = dead; left != 0; left &= left - 1) {
-                tallies[puzzle(word, left)]--;
-            }
-        }
     }
 
     /** Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. */
@@ -166,18 +168,15 @@ public final class BulkSolver implements BatchSolver {
             long solved = calm & ~block.get(OPEN, word);
             stalled[word] = calm & ~solved;
             long first = solved == 0 ? 0 : firstSolutions(word, solved);
-            long targets = 0;
-            if (first != 0) {
-                long room = done.free(word);
-                int distance = Bits.bestRotation(first, room);
-                targets = Long.rotateLeft(first, distance) & room;
-                block.set(OUT_DISTANCE, word, distance);
-                takeOut(word, first, targets, distance);
-            }
-            block.set(OUT_TARGETS, word, targets);
-            any |= targets;
+            block.set(SOURCES, word, first);
+            block.set(ROOM, word, done.free(word));
+            any |= first;
         }
         if (any != 0) {
+            kernels.match(block, OUT_DISTANCE, OUT_TARGETS);
+            for (int word = 0; word < words; word++) {
+                takeOut(word, block.get(SOURCES, word), block.get(OUT_TARGETS, word));
+            }
             kernels.unload(block);
         }
     }
@@ -185,141 +184,126 @@ public final class BulkSolver implements BatchSolver {
     /** Of solved lanes those whose puzzle had no solution before; a second solution ends its puzzle. */
     private long firstSolutions(int word, long solved) {
         long first = 0;
+        owners.read(OWNER, word, solved);
         for (long left = solved; left != 0; left &= left - 1) {
-            int puzzle = puzzle(word, left);
-            if ((left & -left & active[word]) != 0) {
+            int lane = Long.numberOfTrailingZeros(left);
+            if ((active[word] >>> lane & 1) != 0) {
+                int owner = owners.number(lane);
+                int puzzle = owners.puzzle(word, owner);
                 if (batch.count(puzzle) == 0) {
                     batch.setCount(puzzle, 1);
-                    first |= left & -left;
+                    solvers[64 * word + lane] = puzzle;
+                    first |= 1L << lane;
                 } else {
                     batch.setCount(puzzle, 2);
-                    drop(word, puzzle);
+                    drop(word, owner);
                 }
             }
         }
         return first & active[word];
     }
 
-    private void takeOut(int word, long first, long targets, int distance) {
+    /** Solutions that found room are on their way; of the others nothing is known yet. */
+    private void takeOut(int word, long first, long targets) {
+        int distance = (int) block.get(OUT_DISTANCE, word);
         for (long left = first; left != 0; left &= left - 1) {
             int lane = Long.numberOfTrailingZeros(left);
-            int puzzle = puzzle(word, left);
-            if ((targets >>> (lane + distance) & 1) != 0) {
+            int puzzle = solvers[64 * word + lane];
+            if ((targets >>> lane + distance & 1) != 0) {
                 done.put(word, lane + distance & 63, puzzle);
-                active[word] &= ~(1L << lane);
-                tallies[puzzle]--;
             } else {
                 batch.setCount(puzzle, 0);
             }
         }
+        active[word] &= ~Long.rotateRight(targets, distance);
     }
 
-    /** Forgets all nodes of a puzzle; its tally says how many there are to be found. */
-    private void drop(int word, int puzzle) {
-        int open = tallies[puzzle] & FORK - 1;
-        for (long left = active[word]; left != 0 && open > 0; left &= left - 1) {
-            if (puzzle(word, left) == puzzle) {
-                active[word] &= ~(left & -left);
-                open--;
+    /** Forgets all nodes of an owner. */
+    private void drop(int word, int owner) {
+        active[word] &= ~owners.lanes(OWNER, word, owner);
+        stalled[word] &= active[word];
+        spilled.remove(word, owner);
+        owners.release(word, owner);
+    }
+
+    /** Frees the numbers of puzzles that are done, and gives those that are lost here to the scalar engine. */
+    private void takeCensus() {
+        for (int word = 0; word < words; word++) {
+            boolean due = (rounds + word * (CENSUS_PERIOD / words)) % CENSUS_PERIOD == 0;
+            if (due || owners.available(word) < 64 || spilled.size(word) > 2 * lastSpilled[word] + SPILL_GROWTH) {
+                takeCensus(word);
             }
         }
-        stalled[word] &= active[word];
-        if (open > 0) {
-            spilled.remove(word, puzzle);
+    }
+
+    private void takeCensus(int word) {
+        owners.startCensus();
+        owners.count(OWNER, word, active[word]);
+        owners.addWork(word, (int) (rounds - lastCensus[word]));
+        lastCensus[word] = rounds;
+        lastSpilled[word] = spilled.size(word);
+        spilled.count(word);
+        int lost = owners.findLost(word, MOST_OPEN_NODES, MOST_WORK);
+        fresh.count(word);
+        owners.endCensus(word);
+        if (lost >= 0) {
+            int puzzle = owners.puzzle(word, lost);
+            drop(word, lost);
+            scalar.solve(batch, puzzle);
+            handedOver++;
         }
-        tallies[puzzle] &= -FORK;
     }
 
     /** Stalled lanes split in two; the moves are made later. */
     private void fork() {
         long any = 0;
         for (int word = 0; word < words; word++) {
-            handOver(word);
+            block.set(KEEP, word, 0);
+            block.set(LOSE, word, 0);
             any |= stalled[word];
         }
         if (any != 0) {
             kernels.choose(block);
         }
+        planMove(0);
+        planMove(1);
         boolean spills = false;
         for (int word = 0; word < words; word++) {
-            pair(word);
             int left = Long.bitCount(stalled[word]);
             spills |= left >= SPILL_FROM || left > 0 && active[word] == stalled[word];
             selected[word] = stalled[word];
         }
         if (spills) {
-            spilled.push(selected, puzzles);
+            spilled.push(selected);
             for (int word = 0; word < words; word++) {
                 split(word, selected[word]);
             }
         }
     }
 
-    /** Gives a puzzle that is lost here to the scalar engine. */
-    private void handOver(int word) {
-        int puzzle = lost[word];
-        if (puzzle >= 0) {
-            lost[word] = -1;
-            drop(word, puzzle);
-            scalar.solve(batch, puzzle);
-            handedOver++;
+    /** As many stalled lanes as one turn of their word allows fork into free ones. */
+    private void planMove(int move) {
+        for (int word = 0; word < words; word++) {
+            block.set(SOURCES, word, stalled[word]);
+            block.set(ROOM, word, ~active[word]);
         }
-    }
-
-    private void countFork(int word, int puzzle) {
-        int tally = tallies[puzzle] + FORK + 1;
-        tallies[puzzle] = tally;
-        if ((tally & FORK - 1) > MOST_OPEN_NODES || tally > MOST_GUESSES * FORK) {
-            lost[word] = puzzle;
+        kernels.match(block, DISTANCE + move, TARGETS + move);
+        for (int word = 0; word < words; word++) {
+            long targets = block.get(TARGETS + move, word);
+            long forked = Long.rotateRight(targets, (int) block.get(DISTANCE + move, word));
+            block.set(KEEP, word, block.get(KEEP, word) | targets);
+            block.set(LOSE, word, block.get(LOSE, word) | forked);
+            active[word] |= targets;
+            stalled[word] &= ~forked;
+            guesses += Long.bitCount(forked);
         }
     }
 
     /** What was spilled goes on with the other half. */
     private void split(int word, long lanes) {
         block.set(KEEP, word, block.get(KEEP, word) | lanes);
-        for (long left = lanes; left != 0; left &= left - 1) {
-            countFork(word, puzzle(word, left));
-        }
         guesses += Long.bitCount(lanes);
         stalled[word] &= ~lanes;
-    }
-
-    /** Two moves serve most stalled lanes. */
-    private void pair(int word) {
-        long sources = stalled[word];
-        long free = ~active[word];
-        int distance = Bits.bestRotation(sources, free);
-        long targets = Long.rotateLeft(sources, distance) & free;
-        long forked = Long.rotateRight(targets, distance);
-        sources &= ~forked;
-        free &= ~targets;
-        int distance2 = Bits.bestRotation(sources, free);
-        long targets2 = Long.rotateLeft(sources, distance2) & free;
-        forked |= Long.rotateRight(targets2, distance2);
-        setMoves(word, distance, targets, distance2, targets2, targets | targets2, forked);
-        occupy(word, targets, distance);
-        occupy(word, targets2, distance2);
-        guesses += Long.bitCount(forked);
-        stalled[word] &= ~forked;
-    }
-
-    private void setMoves(int word, int distance, long targets, int distance2, long targets2, long keep, long lose) {
-        block.set(DISTANCE, word, distance);
-        block.set(TARGETS, word, targets);
-        block.set(DISTANCE + 1, word, distance2);
-        block.set(TARGETS + 1, word, targets2);
-        block.set(KEEP, word, keep);
-        block.set(LOSE, word, lose);
-    }
-
-    private void occupy(int word, long targets, int distance) {
-        active[word] |= targets;
-        for (long left = targets; left != 0; left &= left - 1) {
-            int lane = Long.numberOfTrailingZeros(left);
-            int puzzle = puzzles[64 * word + (lane - distance & 63)];
-            puzzles[64 * word + lane] = puzzle;
-            countFork(word, puzzle);
-        }
     }
 
     /** Free lanes take spilled nodes and new puzzles; then all moves are made. */
@@ -327,17 +311,14 @@ public final class BulkSolver implements BatchSolver {
         for (int word = 0; word < words; word++) {
             selected[word] = ~active[word];
         }
-        int frame = spilled.pop(selected, puzzles);
+        int frame = spilled.pop(selected);
         for (int word = 0; word < words; word++) {
             active[word] |= selected[word];
             selected[word] = spilled.size(word) <= MOST_SPILLED ? ~active[word] : 0;
         }
-        boolean loads = fresh.pop(selected, puzzles);
+        boolean loads = fresh.pop(selected);
         for (int word = 0; word < words; word++) {
             active[word] |= selected[word];
-            for (long left = selected[word]; left != 0; left &= left - 1) {
-                tallies[puzzle(word, left)] = 1;
-            }
         }
         arrange(loads, frame);
     }
@@ -352,11 +333,7 @@ public final class BulkSolver implements BatchSolver {
                 block.set(TARGETS + 2, word, block.get(TARGETS + 3, word));
             }
         }
-        kernels.arrange(block, loads || frame < 0 ? FRESH : frame);
-    }
-
-    private int puzzle(int word, long lanes) {
-        return puzzles[64 * word + Long.numberOfTrailingZeros(lanes)];
+        kernels.arrange(block, loads ? FRESH : frame);
     }
 
     /** How many rounds were played since this solver was made. */

@@ -1,9 +1,13 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.CANDIDATES;
 import static dev.clew.core.internal.bulk.Block.CLUES;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.PLANES;
+import static dev.clew.core.internal.bulk.Block.ROOM;
+import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 
@@ -21,18 +25,18 @@ final class FreshLanes {
     private final Block block;
     private final int words;
     private final long[] waiting;
-    private final int[] puzzles;
+    private final Owners owners;
     private final ScalarSolver scalar;
     private Batch batch = new Batch();
     private int next;
     private int end;
 
-    FreshLanes(Kernels kernels, Block block, ScalarSolver scalar) {
+    FreshLanes(Kernels kernels, Block block, Owners owners, ScalarSolver scalar) {
         this.kernels = kernels;
         this.block = block;
         this.words = kernels.words();
         this.waiting = new long[words];
-        this.puzzles = new int[64 * words];
+        this.owners = owners;
         this.scalar = scalar;
     }
 
@@ -57,41 +61,40 @@ final class FreshLanes {
      * @param free per word the lanes to fill; on return those that will be filled
      * @return whether there are any
      */
-    boolean pop(long[] free, int[] lanePuzzles) {
+    boolean pop(long[] free) {
         for (int word = 0; word < words && next < end; word++) {
-            if (free[word] != 0 && Long.bitCount(waiting[word]) < REFILL_BELOW) {
+            if (free[word] != 0 && Long.bitCount(waiting[word]) < REFILL_BELOW && owners.available(word) > 0) {
                 refill();
             }
         }
+        for (int word = 0; word < words; word++) {
+            block.set(SOURCES, word, waiting[word]);
+            block.set(ROOM, word, free[word]);
+        }
+        kernels.match(block, DISTANCE + 2, TARGETS + 2);
         long any = 0;
         for (int word = 0; word < words; word++) {
-            free[word] = free[word] == 0 || waiting[word] == 0 ? 0 : match(word, free[word], lanePuzzles);
-            block.set(TARGETS + 2, word, free[word]);
+            free[word] = block.get(TARGETS + 2, word);
+            waiting[word] &= ~Long.rotateRight(free[word], (int) block.get(DISTANCE + 2, word));
             any |= free[word];
         }
         return any != 0;
     }
 
-    private long match(int word, long free, int[] lanePuzzles) {
-        int distance = Bits.bestRotation(waiting[word], free);
-        long targets = Long.rotateLeft(waiting[word], distance) & free;
-        for (long left = targets; left != 0; left &= left - 1) {
-            int lane = Long.numberOfTrailingZeros(left);
-            lanePuzzles[64 * word + lane] = puzzles[64 * word + (lane - distance & 63)];
-        }
-        block.set(DISTANCE + 2, word, distance);
-        waiting[word] &= ~Long.rotateRight(targets, distance);
-        return targets;
+    /** Counts the puzzles that wait in a word. */
+    void count(int word) {
+        owners.count(FRESH + CANDIDATES, word, waiting[word]);
     }
 
     private void refill() {
         for (int word = 0; word < words; word++) {
             long taken = 0;
-            for (long left = ~waiting[word]; left != 0 && next < end; left &= left - 1) {
-                int lane = Long.numberOfTrailingZeros(left);
-                puzzles[64 * word + lane] = next;
-                pack(word, lane, batch.start(next++));
+            int room = Math.min(owners.available(word), end - next);
+            for (long left = ~waiting[word]; left != 0 && room > 0; left &= left - 1) {
+                pack(word, Long.numberOfTrailingZeros(left), batch.start(next), owners.take(word, next));
                 taken |= left & -left;
+                next++;
+                room--;
             }
             waiting[word] |= taken;
             block.set(OUT_TARGETS, word, taken);
@@ -108,7 +111,8 @@ final class FreshLanes {
         }
     }
 
-    private void pack(int word, int lane, int from) {
+    /** The owner's number goes into the bits behind the last cell. */
+    private void pack(int word, int lane, int from, int owner) {
         byte[] input = batch.input();
         long[] memory = block.memory();
         int at = block.index(STAGED + lane, word);
@@ -117,7 +121,7 @@ final class FreshLanes {
             long high = (long) Bits.LONGS.get(input, from + 16 * i + 8) & Bits.LOW_NIBBLES;
             memory[at + 64 * i * words] = low | high << 4;
         }
-        memory[at + 64 * LONGS * words] = input[from + 80];
+        memory[at + 64 * LONGS * words] = input[from + 80] & 15 | owner << 4;
     }
 
     /** The lanes with fewer than seventeen clues: seventeen is sixteen and something. */
@@ -132,8 +136,11 @@ final class FreshLanes {
     /** No puzzle with so few clues has one solution, and what it has is found faster one at a time. */
     private void solveFew(int word, long lanes) {
         waiting[word] &= ~lanes;
+        owners.read(FRESH + CANDIDATES, word, lanes);
         for (long left = lanes; left != 0; left &= left - 1) {
-            scalar.solve(batch, puzzles[64 * word + Long.numberOfTrailingZeros(left)]);
+            int owner = owners.number(Long.numberOfTrailingZeros(left));
+            scalar.solve(batch, owners.puzzle(word, owner));
+            owners.release(word, owner);
         }
     }
 }

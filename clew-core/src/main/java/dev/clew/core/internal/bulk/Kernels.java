@@ -1,8 +1,7 @@
 package dev.clew.core.internal.bulk;
 
 /**
- * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, by AND, OR, NOT, shift and
- * rotation alone. A backend is {@link #words} longs wide. Implementations are stateless and thread-safe.
+ * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, or to all words. A backend is {@link #words} longs wide. Implementations are stateless and thread-safe.
  */
 public interface Kernels {
     /** How many longs a row has: 1, or what a vector register holds. */
@@ -24,6 +23,22 @@ public interface Kernels {
     /** Chooses for every lane a digit, a box and a line of it to split on; see {@link Block#UNIT}. */
     void choose(Block block);
 
+    /**
+     * Finds for each word how far to turn {@link Block#SOURCES} to the left so that most of them fall on {@link Block#ROOM}.
+     *
+     * @param distance the row for that
+     * @param targets the row for where they fall
+     */
+    default void match(Block block, int distance, int targets) {
+        for (int word = 0; word < words(); word++) {
+            long sources = block.get(Block.SOURCES, word);
+            long room = block.get(Block.ROOM, word);
+            int turn = Bits.bestRotation(sources, room);
+            block.set(distance, word, turn);
+            block.set(targets, word, Long.rotateLeft(sources, turn) & room);
+        }
+    }
+
     /** Copies lanes to a frame, each without the line it has chosen; {@link Block#OUT_TARGETS} says where. */
     void save(Block block, int frame);
 
@@ -33,6 +48,8 @@ public interface Kernels {
     /**
      * Copies lanes within their word and from a frame, the first three moves, gives each side of a split its half, and
      * computes the rows and columns occupied in each box; see {@link Block#KEEP} and {@link Block#LOSE}.
+     *
+     * @param frame where the third move comes from, or -1 for none
      */
     void arrange(Block block, int frame);
 

@@ -2,8 +2,8 @@ package dev.clew.core.internal.bulk;
 
 /**
  * The kernels on plain longs: 64 lanes. The vector kernels are translated from the text of this class and of
- * {@link LongPasses}, {@link LongTriples}, {@link LongChoice} and {@link LongMoves}, so a {@code long} there is a row, every array element a
- * row, and the operators are those both can do.
+ * {@link LongPasses}, {@link LongTriples}, {@link LongChoice} and {@link LongMoves}, so a {@code long} there is a row, every
+ * array element a row, and the operators are those both can do.
  *
  * <p>Methods are long because values must stay in registers, and each is a loop with a body of at most some hundred
  * operations because compilers give up on more. Between methods values go through memory.

@@ -2,6 +2,7 @@ package dev.clew.core.internal.bulk;
 
 import static dev.clew.core.internal.bulk.Block.BOX;
 import static dev.clew.core.internal.bulk.Block.BOX_ROWS;
+import static dev.clew.core.internal.bulk.Block.CANDIDATES;
 import static dev.clew.core.internal.bulk.Block.CELLS;
 import static dev.clew.core.internal.bulk.Block.CHOICE;
 import static dev.clew.core.internal.bulk.Block.CLUES;
@@ -16,9 +17,12 @@ import static dev.clew.core.internal.bulk.Block.LINE;
 import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
+import static dev.clew.core.internal.bulk.Block.OWNER;
+import static dev.clew.core.internal.bulk.Block.OWNER_BITS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
 import static dev.clew.core.internal.bulk.Block.STAGED;
+import static dev.clew.core.internal.bulk.Block.STAGED_OWNER;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.UNIT;
 
@@ -37,6 +41,7 @@ final class LongMoves {
             findLost(block.memory(), box);
             save(block.memory(), frame + 81 * box, BOX_ROWS * box);
         }
+        saveOwner(block.memory(), frame + CANDIDATES);
     }
 
     private static void findLost(long[] memory, int box) {
@@ -60,10 +65,19 @@ final class LongMoves {
         }
     }
 
+    private static void saveOwner(long[] memory, int to) {
+        long distance = memory[OUT_DISTANCE];
+        long targets = memory[OUT_TARGETS];
+        for (int i = 0; i < OWNER_BITS; i++) {
+            memory[to + i] = memory[to + i] & ~targets | rotate(memory[OWNER + i], distance) & targets;
+        }
+    }
+
     static void restore(Block block, int frame) {
         for (int box = 0; box < 9; box++) {
             restore(block.memory(), frame + 81 * box, BOX_ROWS * box);
         }
+        restoreOwner(block.memory(), frame + CANDIDATES);
     }
 
     private static void restore(long[] memory, int frame, int to) {
@@ -77,24 +91,40 @@ final class LongMoves {
         }
     }
 
+    private static void restoreOwner(long[] memory, int frame) {
+        long distance = memory[DISTANCE + 3];
+        long targets = memory[TARGETS + 3];
+        for (int i = 0; i < OWNER_BITS; i++) {
+            memory[OWNER + i] = memory[OWNER + i] & ~targets | rotate(memory[frame + i], distance) & targets;
+        }
+    }
+
     static void arrange(Block block, int frame) {
-        moveChoice(block.memory());
+        move(block.memory(), UNIT, CHOICE);
+        move(block.memory(), OWNER, OWNER_BITS);
         dropLines(block.memory());
+        if (frame >= 0) {
+            takeOwner(block.memory(), frame + CANDIDATES);
+        }
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), box);
-            arrange(block.memory(), frame + 81 * box, BOX_ROWS * box);
+            if (frame >= 0) {
+                arrange(block.memory(), frame + 81 * box, BOX_ROWS * box);
+            } else {
+                arrange(block.memory(), BOX_ROWS * box);
+            }
             occupy(block.memory(), BOX_ROWS * box);
         }
     }
 
-    /** The lanes written get the choice of the lanes they come from. */
-    private static void moveChoice(long[] memory) {
+    /** The first two moves for some rows. */
+    private static void move(long[] memory, int first, int size) {
         long distance = memory[DISTANCE];
         long targets = memory[TARGETS];
         long distance2 = memory[DISTANCE + 1];
         long targets2 = memory[TARGETS + 1];
         long stay = ~(targets | targets2);
-        for (int i = UNIT; i < UNIT + CHOICE; i++) {
+        for (int i = first; i < first + size; i++) {
             long x = memory[i];
             memory[i] = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
         }
@@ -106,6 +136,31 @@ final class LongMoves {
         long lose = memory[LOSE];
         for (int i = LINE; i < LINE + 3; i++) {
             memory[i] = keep & ~memory[i] | lose & memory[i];
+        }
+    }
+
+    private static void takeOwner(long[] memory, int frame) {
+        long distance = memory[DISTANCE + 2];
+        long targets = memory[TARGETS + 2];
+        for (int i = 0; i < OWNER_BITS; i++) {
+            memory[OWNER + i] = memory[OWNER + i] & ~targets | rotate(memory[frame + i], distance) & targets;
+        }
+    }
+
+    private static void arrange(long[] memory, int box) {
+        long distance = memory[DISTANCE];
+        long distance2 = memory[DISTANCE + 1];
+        long targets = memory[TARGETS];
+        long targets2 = memory[TARGETS + 1];
+        long stay = ~(targets | targets2);
+        for (int digit = 0; digit < 9; digit++) {
+            long chosen = memory[DIGIT + digit];
+            for (int k = 0; k < 9; k++) {
+                int i = CELLS + box + DIGIT_ROWS * digit + k;
+                long x = memory[i];
+                long here = x & stay | rotate(x, distance) & targets | rotate(x, distance2) & targets2;
+                memory[i] = here & ~(chosen & memory[LOST + k]);
+            }
         }
     }
 
@@ -189,12 +244,13 @@ final class LongMoves {
                 int k = 3 * (line % 3) + column;
                 expand(block.memory(), STAGED + Block.plane(first + column), FRESH + 81 * box + k, GIVEN + column);
             }
-            count(block.memory());
+            countClues(block.memory());
         }
+        expandOwner(block.memory());
     }
 
     /** Adds three cells to a number of five bits; a sixth says that five were not enough. */
-    private static void count(long[] memory) {
+    private static void countClues(long[] memory) {
         long a = memory[GIVEN];
         long b = memory[GIVEN + 1];
         long c = memory[GIVEN + 2];
@@ -238,6 +294,14 @@ final class LongMoves {
         memory[i + 54] = memory[i + 54] & ~targets | targets & (blank | mid & p1 & p0);
         memory[i + 63] = memory[i + 63] & ~targets | targets & (blank | high & ~p0);
         memory[i + 72] = memory[i + 72] & ~targets | targets & (blank | high & p0);
+    }
+
+    private static void expandOwner(long[] memory) {
+        long targets = memory[OUT_TARGETS];
+        for (int i = 0; i < OWNER_BITS; i++) {
+            int to = FRESH + CANDIDATES + i;
+            memory[to] = memory[to] & ~targets | memory[STAGED_OWNER + i] & targets;
+        }
     }
 
     static void unload(Block block) {

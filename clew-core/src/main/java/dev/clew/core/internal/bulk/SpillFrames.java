@@ -1,11 +1,15 @@
 package dev.clew.core.internal.bulk;
 
+import static dev.clew.core.internal.bulk.Block.CANDIDATES;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
+import static dev.clew.core.internal.bulk.Block.ROOM;
+import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,25 +20,19 @@ final class SpillFrames {
     /** Lanes to spare that make it likely that all that is saved finds a place by one rotation. */
     private static final int SLACK = 16;
 
-    private static final class Frame {
-        private final long[] lanes;
-        private final int[] puzzles;
-
-        Frame(int words) {
-            lanes = new long[words];
-            puzzles = new int[64 * words];
-        }
-    }
-
     private final Kernels kernels;
     private final Block block;
+    private final Owners owners;
     private final int words;
-    private final List<Frame> frames = new ArrayList<>();
+    /** Per frame and word: the lanes in use. */
+    private final List<long[]> frames = new ArrayList<>();
+
     private final int[] sizes;
 
-    SpillFrames(Kernels kernels, Block block) {
+    SpillFrames(Kernels kernels, Block block, Owners owners) {
         this.kernels = kernels;
         this.block = block;
+        this.owners = owners;
         this.words = kernels.words();
         this.sizes = new int[words];
     }
@@ -48,24 +46,20 @@ final class SpillFrames {
      * Saves lanes, each without the line it has chosen.
      *
      * @param lanes per word the lanes to save; on return those that found room, at least one where there was one
-     * @param lanePuzzles whose node is in each lane of the block
      */
-    void push(long[] lanes, int[] lanePuzzles) {
+    void push(long[] lanes) {
         int index = roomyFrame(lanes);
-        Frame frame = frames.get(index);
+        long[] frame = frames.get(index);
         for (int word = 0; word < words; word++) {
-            long room = ~frame.lanes[word];
-            int distance = lanes[word] == 0 ? 0 : Bits.bestRotation(lanes[word], room);
-            long targets = Long.rotateLeft(lanes[word], distance) & room;
-            for (long left = targets; left != 0; left &= left - 1) {
-                int lane = Long.numberOfTrailingZeros(left);
-                frame.puzzles[64 * word + lane] = lanePuzzles[64 * word + (lane - distance & 63)];
-            }
-            block.set(OUT_DISTANCE, word, distance);
-            block.set(OUT_TARGETS, word, targets);
-            frame.lanes[word] |= targets;
+            block.set(SOURCES, word, lanes[word]);
+            block.set(ROOM, word, ~frame[word]);
+        }
+        kernels.match(block, OUT_DISTANCE, OUT_TARGETS);
+        for (int word = 0; word < words; word++) {
+            long targets = block.get(OUT_TARGETS, word);
+            frame[word] |= targets;
             sizes[word] += Long.bitCount(targets);
-            lanes[word] = Long.rotateRight(targets, distance);
+            lanes[word] = Long.rotateRight(targets, (int) block.get(OUT_DISTANCE, word));
         }
         kernels.save(block, block.frame(index));
     }
@@ -76,14 +70,14 @@ final class SpillFrames {
                 return index;
             }
         }
-        frames.add(new Frame(words));
+        frames.add(new long[words]);
         return frames.size() - 1;
     }
 
-    private boolean hasRoom(Frame frame, long[] lanes) {
+    private boolean hasRoom(long[] frame, long[] lanes) {
         for (int word = 0; word < words; word++) {
             int needed = Long.bitCount(lanes[word]);
-            if (frame.lanes[word] != 0 && Long.bitCount(frame.lanes[word]) + needed > 64 - SLACK) {
+            if (frame[word] != 0 && Long.bitCount(frame[word]) + needed > 64 - SLACK) {
                 return false;
             }
         }
@@ -96,15 +90,24 @@ final class SpillFrames {
      * @param free per word the lanes to fill; on return those that will be filled
      * @return the first row of the frame they come from, or -1 if there are none
      */
-    int pop(long[] free, int[] lanePuzzles) {
+    int pop(long[] free) {
         int index = fullestFrame(free);
-        for (int word = 0; word < words; word++) {
-            long targets = index < 0 || free[word] == 0 ? 0 : match(frames.get(index), word, free[word], lanePuzzles);
-            block.set(TARGETS + 3, word, targets);
-            free[word] = targets;
-            sizes[word] -= Long.bitCount(targets);
+        if (index < 0) {
+            Arrays.fill(free, 0);
+            return -1;
         }
-        return index < 0 ? -1 : block.frame(index);
+        long[] frame = frames.get(index);
+        for (int word = 0; word < words; word++) {
+            block.set(SOURCES, word, frame[word]);
+            block.set(ROOM, word, free[word]);
+        }
+        kernels.match(block, DISTANCE + 3, TARGETS + 3);
+        for (int word = 0; word < words; word++) {
+            free[word] = block.get(TARGETS + 3, word);
+            frame[word] &= ~Long.rotateRight(free[word], (int) block.get(DISTANCE + 3, word));
+            sizes[word] -= Long.bitCount(free[word]);
+        }
+        return block.frame(index);
     }
 
     private int fullestFrame(long[] free) {
@@ -113,7 +116,7 @@ final class SpillFrames {
         for (int index = 0; index < frames.size(); index++) {
             int movable = 0;
             for (int word = 0; word < words; word++) {
-                int waiting = Long.bitCount(frames.get(index).lanes[word]);
+                int waiting = Long.bitCount(frames.get(index)[word]);
                 movable += Math.min(waiting, Long.bitCount(free[word]));
             }
             if (movable > most) {
@@ -124,31 +127,21 @@ final class SpillFrames {
         return best;
     }
 
-    private long match(Frame frame, int word, long free, int[] lanePuzzles) {
-        int distance = Bits.bestRotation(frame.lanes[word], free);
-        long targets = Long.rotateLeft(frame.lanes[word], distance) & free;
-        for (long left = targets; left != 0; left &= left - 1) {
-            int lane = Long.numberOfTrailingZeros(left);
-            lanePuzzles[64 * word + lane] = frame.puzzles[64 * word + (lane - distance & 63)];
+    /** Counts the nodes that wait in a word. */
+    void count(int word) {
+        for (int index = 0; index < frames.size() && sizes[word] > 0; index++) {
+            owners.count(block.frame(index) + CANDIDATES, word, frames.get(index)[word]);
         }
-        block.set(DISTANCE + 3, word, distance);
-        frame.lanes[word] &= ~Long.rotateRight(targets, distance);
-        return targets;
     }
 
-    /** Forgets the nodes of a puzzle. */
-    void remove(int word, int puzzle) {
-        if (sizes[word] == 0) {
-            return;
-        }
-        for (int index = 0; index < frames.size(); index++) {
-            Frame frame = frames.get(index);
-            for (long left = frame.lanes[word]; left != 0; left &= left - 1) {
-                int lane = Long.numberOfTrailingZeros(left);
-                if (frame.puzzles[64 * word + lane] == puzzle) {
-                    frame.lanes[word] &= ~(1L << lane);
-                    sizes[word]--;
-                }
+    /** Forgets the nodes of an owner. */
+    void remove(int word, int owner) {
+        for (int index = 0; index < frames.size() && sizes[word] > 0; index++) {
+            long lanes = frames.get(index)[word];
+            if (lanes != 0) {
+                long left = lanes & ~owners.lanes(block.frame(index) + CANDIDATES, word, owner);
+                frames.get(index)[word] = left;
+                sizes[word] -= Long.bitCount(lanes ^ left);
             }
         }
     }

@@ -21,6 +21,19 @@ class BitsTest {
         }
     }
 
+    @Test
+    void transposingSwapsRowsAndColumns() {
+        for (int i = 0; i < 100; i++) {
+            long square = random.nextLong();
+            long swapped = Bits.transpose(square);
+            for (int row = 0; row < 8; row++) {
+                for (int column = 0; column < 8; column++) {
+                    assertThat(swapped >>> 8 * column + row & 1).isEqualTo(square >>> 8 * row + column & 1);
+                }
+            }
+        }
+    }
+
     private long sparse() {
         long half = random.nextLong();
         return half & random.nextLong();

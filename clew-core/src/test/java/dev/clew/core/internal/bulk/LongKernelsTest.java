@@ -98,7 +98,7 @@ class LongKernelsTest {
         block.set(Block.DISTANCE + 2, 0, 5);
         block.set(Block.TARGETS + 2, 0, 0xFF00L);
         kernels.arrange(block, Block.FRESH);
-        for (int row = 0; row < Block.NODE; row++) {
+        for (int row = 0; row < Block.CANDIDATES; row++) {
             long stays = before[row] & ~0xFFFFL;
             long fresh = Long.rotateLeft(before[row], 5) & 0xFF00L;
             assertThat(block.get(Block.cells(row), 0))
@@ -127,7 +127,7 @@ class LongKernelsTest {
     }
 
     private long[] cells() {
-        return java.util.stream.IntStream.range(0, Block.NODE)
+        return java.util.stream.IntStream.range(0, Block.CANDIDATES)
                 .mapToLong(row -> block.get(Block.cells(row), 0))
                 .toArray();
     }
@@ -151,7 +151,7 @@ class LongKernelsTest {
             long changed = 0;
             clearStatus();
             kernels.pass(block, true);
-            for (int row = 0; row < Block.NODE; row++) {
+            for (int row = 0; row < Block.CANDIDATES; row++) {
                 assertThat(block.get(Block.cells(row), 0) & ~before[row])
                         .as("candidates never come back")
                         .isZero();
@@ -261,7 +261,7 @@ class LongKernelsTest {
         kernels.arrange(block, block.frame(0));
         long split1 = 0;
         long split2 = 0;
-        for (int row = 0; row < Block.NODE; row++) {
+        for (int row = 0; row < Block.CANDIDATES; row++) {
             long whole = before[row];
             long lost = block.get(Block.cells(row), 0);
             long kept1 = lost >>> 40;

@@ -9,29 +9,30 @@ class SpillFramesTest {
     private final Random random = new Random(31);
     private final Kernels kernels = new LongKernels();
     private final Block block = new Block(1);
-    private final int[] puzzles = random.ints(64, 0, 5).toArray();
-    private final SpillFrames frames = new SpillFrames(kernels, block);
+    private final Owners owners = new Owners(block, 1);
+    private final SpillFrames frames = new SpillFrames(kernels, block, owners);
 
     @Test
     void lanesComeBackIntoFreeLanes() {
         fill();
         long[] before = cells();
-        int[] owners = puzzles.clone();
+        int[] ownersBefore = ownersInLanes();
         push(0x0F0FL);
         assertThat(frames.size(0)).isPositive();
         fill();
         long[] after = cells();
+        int[] ownersAfter = ownersInLanes();
         long written = pop(0xF0F0L);
         assertThat(Long.bitCount(written)).isEqualTo(8);
         assertThat(frames.size(0)).isZero();
         int distance = Long.numberOfTrailingZeros(written);
-        for (int row = 0; row < Block.NODE; row++) {
+        for (int row = 0; row < Block.CANDIDATES; row++) {
             assertThat(block.get(Block.cells(row), 0))
                     .isEqualTo(after[row] & ~written | before[row] << distance & written);
         }
         for (int lane = 0; lane < 64; lane++) {
-            int expected = (written >>> lane & 1) != 0 ? owners[lane - distance] : owners[lane];
-            assertThat(puzzles[lane]).isEqualTo(expected);
+            int expected = (written >>> lane & 1) != 0 ? ownersBefore[lane - distance] : ownersAfter[lane];
+            assertThat(ownersInLanes()[lane]).isEqualTo(expected);
         }
     }
 
@@ -84,13 +85,13 @@ class SpillFramesTest {
 
     private long push(long saved) {
         long[] lanes = {saved};
-        frames.push(lanes, puzzles);
+        frames.push(lanes);
         return lanes[0];
     }
 
     private long pop(long free) {
         long[] lanes = {free};
-        int frame = frames.pop(lanes, puzzles);
+        int frame = frames.pop(lanes);
         assertThat(frame < 0).isEqualTo(lanes[0] == 0);
         if (frame >= 0) {
             kernels.restore(block, frame);
@@ -99,15 +100,30 @@ class SpillFramesTest {
     }
 
     private long[] cells() {
-        return java.util.stream.IntStream.range(0, Block.NODE)
+        return java.util.stream.IntStream.range(0, Block.CANDIDATES)
                 .mapToLong(row -> block.get(Block.cells(row), 0))
                 .toArray();
     }
 
-    /** Random candidates; nothing is chosen, so nothing is lost on the way. */
+    private int[] ownersInLanes() {
+        owners.read(Block.OWNER, 0, -1L);
+        return java.util.stream.IntStream.range(0, 64).map(owners::number).toArray();
+    }
+
+    /** Random candidates of five owners; nothing is chosen, so nothing is lost on the way. */
     private void fill() {
-        for (int row = 0; row < Block.NODE; row++) {
+        for (int row = 0; row < Block.CANDIDATES; row++) {
             block.set(Block.cells(row), 0, random.nextLong());
+        }
+        long[] bits = new long[Block.OWNER_BITS];
+        for (int lane = 0; lane < 64; lane++) {
+            int owner = random.nextInt(5);
+            for (int bit = 0; bit < 3; bit++) {
+                bits[bit] |= (long) (owner >> bit & 1) << lane;
+            }
+        }
+        for (int bit = 0; bit < bits.length; bit++) {
+            block.set(Block.OWNER + bit, 0, bits[bit]);
         }
     }
 }
