@@ -37,15 +37,12 @@ final class VectorPasses {
 
     private static void passPlain(Block block) {
         for (int box = 0; box < 9; box++) {
-            int band = box / 3 * 3;
-            int beside1 = band + (box + 1) % 3;
-            int beside2 = band + (box + 2) % 3;
-            int below1 = (box + 3) % 9;
-            int below2 = (box + 6) % 9;
             int own = BOX_ROWS * box;
-            int a = BOX_ROWS * beside1;
-            int b = BOX_ROWS * beside2;
-            lock(block.memory(), block.shift(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2);
+            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
+            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
+            int below1 = BOX_ROWS * ((box + 3) % 9);
+            int below2 = BOX_ROWS * ((box + 6) % 9);
+            lock(block.memory(), block.shift(), own, beside1, beside2, below1, below2);
             single(block.memory(), block.shift(), own);
             apply(block.memory(), block.shift(), own);
         }
@@ -53,15 +50,12 @@ final class VectorPasses {
 
     private static void passLast(Block block) {
         for (int box = 0; box < 9; box++) {
-            int band = box / 3 * 3;
-            int beside1 = band + (box + 1) % 3;
-            int beside2 = band + (box + 2) % 3;
-            int below1 = (box + 3) % 9;
-            int below2 = (box + 6) % 9;
             int own = BOX_ROWS * box;
-            int a = BOX_ROWS * beside1;
-            int b = BOX_ROWS * beside2;
-            lockLast(block.memory(), block.shift(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2);
+            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
+            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
+            int below1 = BOX_ROWS * ((box + 3) % 9);
+            int below2 = BOX_ROWS * ((box + 6) % 9);
+            lockLast(block.memory(), block.shift(), own, beside1, beside2, below1, below2);
             singleLast(block.memory(), block.shift(), own);
             applyLast(block.memory(), block.shift(), own);
         }
@@ -72,15 +66,15 @@ final class VectorPasses {
      * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
      * rows and columns may know more than its cells, from {@link VectorTriples}.
      */
-    private static void lock(long[] memory, int shift, int own, int a, int b, int d, int e) {
+    private static void lock(long[] memory, int shift, int own, int beside1, int beside2, int below1, int below2) {
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
-            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit) * WORDS + shift);
-            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 1) * WORDS + shift);
-            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 2) * WORDS + shift);
-            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit) * WORDS + shift);
-            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 1) * WORDS + shift);
-            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 2) * WORDS + shift);
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit + 2) * WORDS + shift);
             LongVector r0 =
                     a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + k) * WORDS + shift));
             LongVector r1 = a0.and(b2)
@@ -89,12 +83,12 @@ final class VectorPasses {
             LongVector r2 = a0.and(b1)
                     .or(a1.and(b0))
                     .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 2) * WORDS + shift));
-            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit) * WORDS + shift);
-            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 1) * WORDS + shift);
-            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 2) * WORDS + shift);
-            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit) * WORDS + shift);
-            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 1) * WORDS + shift);
-            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 2) * WORDS + shift);
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit + 2) * WORDS + shift);
             LongVector c0 =
                     d1.and(e2).or(d2.and(e1)).and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k) * WORDS + shift));
             LongVector c1 = d0.and(e2)
@@ -150,15 +144,15 @@ final class VectorPasses {
         }
     }
 
-    private static void lockLast(long[] memory, int shift, int own, int a, int b, int d, int e) {
+    private static void lockLast(long[] memory, int shift, int own, int beside1, int beside2, int below1, int below2) {
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
-            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit) * WORDS + shift);
-            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 1) * WORDS + shift);
-            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + a + digit + 2) * WORDS + shift);
-            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit) * WORDS + shift);
-            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 1) * WORDS + shift);
-            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + b + digit + 2) * WORDS + shift);
+            LongVector a0 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit) * WORDS + shift);
+            LongVector a1 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit + 1) * WORDS + shift);
+            LongVector a2 = LongVector.fromArray(SPECIES, memory, (ROWS + beside1 + digit + 2) * WORDS + shift);
+            LongVector b0 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit) * WORDS + shift);
+            LongVector b1 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit + 1) * WORDS + shift);
+            LongVector b2 = LongVector.fromArray(SPECIES, memory, (ROWS + beside2 + digit + 2) * WORDS + shift);
             LongVector r0 =
                     a1.and(b2).or(a2.and(b1)).and(LongVector.fromArray(SPECIES, memory, (ROWS + k) * WORDS + shift));
             LongVector r1 = a0.and(b2)
@@ -167,12 +161,12 @@ final class VectorPasses {
             LongVector r2 = a0.and(b1)
                     .or(a1.and(b0))
                     .and(LongVector.fromArray(SPECIES, memory, (ROWS + k + 2) * WORDS + shift));
-            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit) * WORDS + shift);
-            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 1) * WORDS + shift);
-            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + d + digit + 2) * WORDS + shift);
-            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit) * WORDS + shift);
-            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 1) * WORDS + shift);
-            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + e + digit + 2) * WORDS + shift);
+            LongVector d0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit) * WORDS + shift);
+            LongVector d1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit + 1) * WORDS + shift);
+            LongVector d2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below1 + digit + 2) * WORDS + shift);
+            LongVector e0 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit) * WORDS + shift);
+            LongVector e1 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit + 1) * WORDS + shift);
+            LongVector e2 = LongVector.fromArray(SPECIES, memory, (COLUMNS + below2 + digit + 2) * WORDS + shift);
             LongVector c0 =
                     d1.and(e2).or(d2.and(e1)).and(LongVector.fromArray(SPECIES, memory, (COLUMNS + k) * WORDS + shift));
             LongVector c1 = d0.and(e2)
@@ -256,6 +250,15 @@ final class VectorPasses {
 
     /** Which cells have one candidate left, and which are the last place of a digit. */
     private static void single(long[] memory, int shift, int own) {
+        LongVector place0 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift);
+        LongVector place1 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift);
+        LongVector place2 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift);
+        LongVector place3 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift);
+        LongVector place4 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift);
+        LongVector place5 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift);
+        LongVector place6 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift);
+        LongVector place7 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift);
+        LongVector place8 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift);
         for (int cell = 0; cell < 9; cell++) {
             int k = own + cell;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
@@ -276,23 +279,32 @@ final class VectorPasses {
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
             LongVector two = two0.or(two1).or(two2).or(two3);
             two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
-            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift));
-            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift));
-            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift));
-            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift));
-            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift));
-            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift));
-            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift));
-            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift));
-            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift));
-            LongVector last0 = l0.or(l1).or(l2);
-            LongVector last1 = l3.or(l4).or(l5);
-            LongVector last2 = l6.or(l7).or(l8);
-            last0.or(last1).or(last2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
+            LongVector l0 = x0.and(place0);
+            LongVector l1 = x1.and(place1);
+            LongVector l2 = x2.and(place2);
+            LongVector l3 = x3.and(place3);
+            LongVector l4 = x4.and(place4);
+            LongVector l5 = x5.and(place5);
+            LongVector l6 = x6.and(place6);
+            LongVector l7 = x7.and(place7);
+            LongVector l8 = x8.and(place8);
+            LongVector taken0 = l0.or(l1).or(l2);
+            LongVector taken1 = l3.or(l4).or(l5);
+            LongVector taken2 = l6.or(l7).or(l8);
+            taken0.or(taken1).or(taken2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
         }
     }
 
     private static void singleLast(long[] memory, int shift, int own) {
+        LongVector place0 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift);
+        LongVector place1 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift);
+        LongVector place2 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift);
+        LongVector place3 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift);
+        LongVector place4 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift);
+        LongVector place5 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift);
+        LongVector place6 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift);
+        LongVector place7 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift);
+        LongVector place8 = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift);
         for (int cell = 0; cell < 9; cell++) {
             int k = own + cell;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
@@ -313,25 +325,25 @@ final class VectorPasses {
             LongVector two3 = any0.and(any1).or(any2.and(any0.or(any1)));
             LongVector two = two0.or(two1).or(two2).or(two3);
             two.not().intoArray(memory, (LAST_DIGIT + cell) * WORDS + shift);
-            LongVector l0 = x0.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own) * WORDS + shift));
-            LongVector l1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 16) * WORDS + shift));
-            LongVector l2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 32) * WORDS + shift));
-            LongVector l3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 48) * WORDS + shift));
-            LongVector l4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 64) * WORDS + shift));
-            LongVector l5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 80) * WORDS + shift));
-            LongVector l6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 96) * WORDS + shift));
-            LongVector l7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 112) * WORDS + shift));
-            LongVector l8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_PLACE + own + 128) * WORDS + shift));
-            LongVector last0 = l0.or(l1).or(l2);
-            LongVector last1 = l3.or(l4).or(l5);
-            LongVector last2 = l6.or(l7).or(l8);
-            last0.or(last1).or(last2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
+            LongVector l0 = x0.and(place0);
+            LongVector l1 = x1.and(place1);
+            LongVector l2 = x2.and(place2);
+            LongVector l3 = x3.and(place3);
+            LongVector l4 = x4.and(place4);
+            LongVector l5 = x5.and(place5);
+            LongVector l6 = x6.and(place6);
+            LongVector l7 = x7.and(place7);
+            LongVector l8 = x8.and(place8);
+            LongVector taken0 = l0.or(l1).or(l2);
+            LongVector taken1 = l3.or(l4).or(l5);
+            LongVector taken2 = l6.or(l7).or(l8);
+            taken0.or(taken1).or(taken2).not().intoArray(memory, (NOT_TAKEN + cell) * WORDS + shift);
             LongVector.fromArray(SPECIES, memory, OPEN * WORDS + shift).or(two).intoArray(memory, OPEN * WORDS + shift);
             // The last place of two digits is a contradiction nothing else would notice.
             LongVector both0 = l0.and(l1).or(l2.and(l0.or(l1)));
             LongVector both1 = l3.and(l4).or(l5.and(l3.or(l4)));
             LongVector both2 = l6.and(l7).or(l8.and(l6.or(l7)));
-            LongVector both3 = last0.and(last1).or(last2.and(last0.or(last1)));
+            LongVector both3 = taken0.and(taken1).or(taken2.and(taken0.or(taken1)));
             LongVector.fromArray(SPECIES, memory, DEAD * WORDS + shift)
                     .or(any0.or(any1).or(any2).not())
                     .or(both0)
@@ -344,6 +356,24 @@ final class VectorPasses {
 
     /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
     private static void apply(long[] memory, int shift, int own) {
+        LongVector sole0 = LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift);
+        LongVector sole1 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift);
+        LongVector sole2 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift);
+        LongVector sole3 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift);
+        LongVector sole4 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift);
+        LongVector sole5 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift);
+        LongVector sole6 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift);
+        LongVector sole7 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift);
+        LongVector sole8 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift);
+        LongVector free0 = LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift);
+        LongVector free1 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift);
+        LongVector free2 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift);
+        LongVector free3 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift);
+        LongVector free4 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift);
+        LongVector free5 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift);
+        LongVector free6 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift);
+        LongVector free7 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift);
+        LongVector free8 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift);
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
@@ -355,38 +385,29 @@ final class VectorPasses {
             LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift);
             LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift);
             LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift);
-            LongVector n0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift));
-            LongVector n1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift));
-            LongVector n2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift));
-            LongVector n3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift));
-            LongVector n4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift));
-            LongVector n5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift));
-            LongVector n6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift));
-            LongVector n7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift));
-            LongVector n8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift));
+            LongVector n0 = x0.and(sole0);
+            LongVector n1 = x1.and(sole1);
+            LongVector n2 = x2.and(sole2);
+            LongVector n3 = x3.and(sole3);
+            LongVector n4 = x4.and(sole4);
+            LongVector n5 = x5.and(sole5);
+            LongVector n6 = x6.and(sole6);
+            LongVector n7 = x7.and(sole7);
+            LongVector n8 = x8.and(sole8);
             LongVector any0 = n0.or(n1).or(n2);
             LongVector any1 = n3.or(n4).or(n5);
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
             LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + k) * WORDS + shift);
-            LongVector y0 = n0.or(x0.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
-            LongVector y1 = n1.or(x1.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift)));
-            LongVector y2 = n2.or(x2.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift)));
-            LongVector y3 = n3.or(x3.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift)));
-            LongVector y4 = n4.or(x4.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift)));
-            LongVector y5 = n5.or(x5.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift)));
-            LongVector y6 = n6.or(x6.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift)));
-            LongVector y7 = n7.or(x7.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift)));
-            LongVector y8 = n8.or(x8.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift)));
+            LongVector y0 = n0.or(x0.and(undecided)).and(here.or(free0));
+            LongVector y1 = n1.or(x1.and(undecided)).and(here.or(free1));
+            LongVector y2 = n2.or(x2.and(undecided)).and(here.or(free2));
+            LongVector y3 = n3.or(x3.and(undecided)).and(here.or(free3));
+            LongVector y4 = n4.or(x4.and(undecided)).and(here.or(free4));
+            LongVector y5 = n5.or(x5.and(undecided)).and(here.or(free5));
+            LongVector y6 = n6.or(x6.and(undecided)).and(here.or(free6));
+            LongVector y7 = n7.or(x7.and(undecided)).and(here.or(free7));
+            LongVector y8 = n8.or(x8.and(undecided)).and(here.or(free8));
             y0.intoArray(memory, (CELLS + k) * WORDS + shift);
             y1.intoArray(memory, (CELLS + k + 1) * WORDS + shift);
             y2.intoArray(memory, (CELLS + k + 2) * WORDS + shift);
@@ -406,6 +427,24 @@ final class VectorPasses {
     }
 
     private static void applyLast(long[] memory, int shift, int own) {
+        LongVector sole0 = LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift);
+        LongVector sole1 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift);
+        LongVector sole2 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift);
+        LongVector sole3 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift);
+        LongVector sole4 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift);
+        LongVector sole5 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift);
+        LongVector sole6 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift);
+        LongVector sole7 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift);
+        LongVector sole8 = LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift);
+        LongVector free0 = LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift);
+        LongVector free1 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift);
+        LongVector free2 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift);
+        LongVector free3 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift);
+        LongVector free4 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift);
+        LongVector free5 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift);
+        LongVector free6 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift);
+        LongVector free7 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift);
+        LongVector free8 = LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift);
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
             LongVector x0 = LongVector.fromArray(SPECIES, memory, (CELLS + k) * WORDS + shift);
@@ -417,38 +456,29 @@ final class VectorPasses {
             LongVector x6 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 6) * WORDS + shift);
             LongVector x7 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 7) * WORDS + shift);
             LongVector x8 = LongVector.fromArray(SPECIES, memory, (CELLS + k + 8) * WORDS + shift);
-            LongVector n0 = x0.and(LongVector.fromArray(SPECIES, memory, LAST_DIGIT * WORDS + shift));
-            LongVector n1 = x1.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 1) * WORDS + shift));
-            LongVector n2 = x2.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 2) * WORDS + shift));
-            LongVector n3 = x3.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 3) * WORDS + shift));
-            LongVector n4 = x4.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 4) * WORDS + shift));
-            LongVector n5 = x5.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 5) * WORDS + shift));
-            LongVector n6 = x6.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 6) * WORDS + shift));
-            LongVector n7 = x7.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 7) * WORDS + shift));
-            LongVector n8 = x8.and(LongVector.fromArray(SPECIES, memory, (LAST_DIGIT + 8) * WORDS + shift));
+            LongVector n0 = x0.and(sole0);
+            LongVector n1 = x1.and(sole1);
+            LongVector n2 = x2.and(sole2);
+            LongVector n3 = x3.and(sole3);
+            LongVector n4 = x4.and(sole4);
+            LongVector n5 = x5.and(sole5);
+            LongVector n6 = x6.and(sole6);
+            LongVector n7 = x7.and(sole7);
+            LongVector n8 = x8.and(sole8);
             LongVector any0 = n0.or(n1).or(n2);
             LongVector any1 = n3.or(n4).or(n5);
             LongVector any2 = n6.or(n7).or(n8);
             LongVector undecided = any0.or(any1).or(any2).not();
             LongVector here = LongVector.fromArray(SPECIES, memory, (LAST_PLACE + k) * WORDS + shift);
-            LongVector y0 = n0.or(x0.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, NOT_TAKEN * WORDS + shift)));
-            LongVector y1 = n1.or(x1.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 1) * WORDS + shift)));
-            LongVector y2 = n2.or(x2.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 2) * WORDS + shift)));
-            LongVector y3 = n3.or(x3.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 3) * WORDS + shift)));
-            LongVector y4 = n4.or(x4.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 4) * WORDS + shift)));
-            LongVector y5 = n5.or(x5.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 5) * WORDS + shift)));
-            LongVector y6 = n6.or(x6.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 6) * WORDS + shift)));
-            LongVector y7 = n7.or(x7.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 7) * WORDS + shift)));
-            LongVector y8 = n8.or(x8.and(undecided))
-                    .and(here.or(LongVector.fromArray(SPECIES, memory, (NOT_TAKEN + 8) * WORDS + shift)));
+            LongVector y0 = n0.or(x0.and(undecided)).and(here.or(free0));
+            LongVector y1 = n1.or(x1.and(undecided)).and(here.or(free1));
+            LongVector y2 = n2.or(x2.and(undecided)).and(here.or(free2));
+            LongVector y3 = n3.or(x3.and(undecided)).and(here.or(free3));
+            LongVector y4 = n4.or(x4.and(undecided)).and(here.or(free4));
+            LongVector y5 = n5.or(x5.and(undecided)).and(here.or(free5));
+            LongVector y6 = n6.or(x6.and(undecided)).and(here.or(free6));
+            LongVector y7 = n7.or(x7.and(undecided)).and(here.or(free7));
+            LongVector y8 = n8.or(x8.and(undecided)).and(here.or(free8));
             // Two cells decided for one digit is a contradiction nothing else would notice.
             LongVector both0 = n0.and(n1).or(n2.and(n0.or(n1)));
             LongVector both1 = n3.and(n4).or(n5.and(n3.or(n4)));

@@ -22,15 +22,12 @@ final class LongPasses {
 
     static void pass(Block block, boolean last) {
         for (int box = 0; box < 9; box++) {
-            int band = box / 3 * 3;
-            int beside1 = band + (box + 1) % 3;
-            int beside2 = band + (box + 2) % 3;
-            int below1 = (box + 3) % 9;
-            int below2 = (box + 6) % 9;
             int own = BOX_ROWS * box;
-            int a = BOX_ROWS * beside1;
-            int b = BOX_ROWS * beside2;
-            lock(block.memory(), own, a, b, BOX_ROWS * below1, BOX_ROWS * below2, last);
+            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
+            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
+            int below1 = BOX_ROWS * ((box + 3) % 9);
+            int below2 = BOX_ROWS * ((box + 6) % 9);
+            lock(block.memory(), own, beside1, beside2, below1, below2, last);
             single(block.memory(), own, last);
             apply(block.memory(), own, last);
         }
@@ -41,24 +38,24 @@ final class LongPasses {
      * each, and likewise in a column: that is every locked candidate and every hidden single of rows and columns. Its own
      * rows and columns may know more than its cells, from {@link LongTriples}.
      */
-    private static void lock(long[] memory, int own, int a, int b, int d, int e, boolean last) {
+    private static void lock(long[] memory, int own, int beside1, int beside2, int below1, int below2, boolean last) {
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
-            long a0 = memory[ROWS + a + digit];
-            long a1 = memory[ROWS + a + digit + 1];
-            long a2 = memory[ROWS + a + digit + 2];
-            long b0 = memory[ROWS + b + digit];
-            long b1 = memory[ROWS + b + digit + 1];
-            long b2 = memory[ROWS + b + digit + 2];
+            long a0 = memory[ROWS + beside1 + digit];
+            long a1 = memory[ROWS + beside1 + digit + 1];
+            long a2 = memory[ROWS + beside1 + digit + 2];
+            long b0 = memory[ROWS + beside2 + digit];
+            long b1 = memory[ROWS + beside2 + digit + 1];
+            long b2 = memory[ROWS + beside2 + digit + 2];
             long r0 = (a1 & b2 | a2 & b1) & memory[ROWS + k];
             long r1 = (a0 & b2 | a2 & b0) & memory[ROWS + k + 1];
             long r2 = (a0 & b1 | a1 & b0) & memory[ROWS + k + 2];
-            long d0 = memory[COLUMNS + d + digit];
-            long d1 = memory[COLUMNS + d + digit + 1];
-            long d2 = memory[COLUMNS + d + digit + 2];
-            long e0 = memory[COLUMNS + e + digit];
-            long e1 = memory[COLUMNS + e + digit + 1];
-            long e2 = memory[COLUMNS + e + digit + 2];
+            long d0 = memory[COLUMNS + below1 + digit];
+            long d1 = memory[COLUMNS + below1 + digit + 1];
+            long d2 = memory[COLUMNS + below1 + digit + 2];
+            long e0 = memory[COLUMNS + below2 + digit];
+            long e1 = memory[COLUMNS + below2 + digit + 1];
+            long e2 = memory[COLUMNS + below2 + digit + 2];
             long c0 = (d1 & e2 | d2 & e1) & memory[COLUMNS + k];
             long c1 = (d0 & e2 | d2 & e0) & memory[COLUMNS + k + 1];
             long c2 = (d0 & e1 | d1 & e0) & memory[COLUMNS + k + 2];
@@ -100,6 +97,15 @@ final class LongPasses {
 
     /** Which cells have one candidate left, and which are the last place of a digit. */
     private static void single(long[] memory, int own, boolean last) {
+        long place0 = memory[LAST_PLACE + own];
+        long place1 = memory[LAST_PLACE + own + 16];
+        long place2 = memory[LAST_PLACE + own + 32];
+        long place3 = memory[LAST_PLACE + own + 48];
+        long place4 = memory[LAST_PLACE + own + 64];
+        long place5 = memory[LAST_PLACE + own + 80];
+        long place6 = memory[LAST_PLACE + own + 96];
+        long place7 = memory[LAST_PLACE + own + 112];
+        long place8 = memory[LAST_PLACE + own + 128];
         for (int cell = 0; cell < 9; cell++) {
             int k = own + cell;
             long x0 = memory[CELLS + k];
@@ -120,26 +126,26 @@ final class LongPasses {
             long two3 = any0 & any1 | any2 & (any0 | any1);
             long two = two0 | two1 | two2 | two3;
             memory[LAST_DIGIT + cell] = ~two;
-            long l0 = x0 & memory[LAST_PLACE + own];
-            long l1 = x1 & memory[LAST_PLACE + own + 16];
-            long l2 = x2 & memory[LAST_PLACE + own + 32];
-            long l3 = x3 & memory[LAST_PLACE + own + 48];
-            long l4 = x4 & memory[LAST_PLACE + own + 64];
-            long l5 = x5 & memory[LAST_PLACE + own + 80];
-            long l6 = x6 & memory[LAST_PLACE + own + 96];
-            long l7 = x7 & memory[LAST_PLACE + own + 112];
-            long l8 = x8 & memory[LAST_PLACE + own + 128];
-            long last0 = l0 | l1 | l2;
-            long last1 = l3 | l4 | l5;
-            long last2 = l6 | l7 | l8;
-            memory[NOT_TAKEN + cell] = ~(last0 | last1 | last2);
+            long l0 = x0 & place0;
+            long l1 = x1 & place1;
+            long l2 = x2 & place2;
+            long l3 = x3 & place3;
+            long l4 = x4 & place4;
+            long l5 = x5 & place5;
+            long l6 = x6 & place6;
+            long l7 = x7 & place7;
+            long l8 = x8 & place8;
+            long taken0 = l0 | l1 | l2;
+            long taken1 = l3 | l4 | l5;
+            long taken2 = l6 | l7 | l8;
+            memory[NOT_TAKEN + cell] = ~(taken0 | taken1 | taken2);
             if (last) {
                 memory[OPEN] = memory[OPEN] | two;
                 // The last place of two digits is a contradiction nothing else would notice.
                 long both0 = l0 & l1 | l2 & (l0 | l1);
                 long both1 = l3 & l4 | l5 & (l3 | l4);
                 long both2 = l6 & l7 | l8 & (l6 | l7);
-                long both3 = last0 & last1 | last2 & (last0 | last1);
+                long both3 = taken0 & taken1 | taken2 & (taken0 | taken1);
                 memory[DEAD] = memory[DEAD] | ~(any0 | any1 | any2) | both0 | both1 | both2 | both3;
             }
         }
@@ -147,6 +153,24 @@ final class LongPasses {
 
     /** A decided cell clears its digit from the box, a digit's last place clears the other digits from the cell. */
     private static void apply(long[] memory, int own, boolean last) {
+        long sole0 = memory[LAST_DIGIT];
+        long sole1 = memory[LAST_DIGIT + 1];
+        long sole2 = memory[LAST_DIGIT + 2];
+        long sole3 = memory[LAST_DIGIT + 3];
+        long sole4 = memory[LAST_DIGIT + 4];
+        long sole5 = memory[LAST_DIGIT + 5];
+        long sole6 = memory[LAST_DIGIT + 6];
+        long sole7 = memory[LAST_DIGIT + 7];
+        long sole8 = memory[LAST_DIGIT + 8];
+        long free0 = memory[NOT_TAKEN];
+        long free1 = memory[NOT_TAKEN + 1];
+        long free2 = memory[NOT_TAKEN + 2];
+        long free3 = memory[NOT_TAKEN + 3];
+        long free4 = memory[NOT_TAKEN + 4];
+        long free5 = memory[NOT_TAKEN + 5];
+        long free6 = memory[NOT_TAKEN + 6];
+        long free7 = memory[NOT_TAKEN + 7];
+        long free8 = memory[NOT_TAKEN + 8];
         for (int digit = 0; digit < BOX_ROWS; digit += DIGIT_ROWS) {
             int k = own + digit;
             long x0 = memory[CELLS + k];
@@ -158,29 +182,29 @@ final class LongPasses {
             long x6 = memory[CELLS + k + 6];
             long x7 = memory[CELLS + k + 7];
             long x8 = memory[CELLS + k + 8];
-            long n0 = x0 & memory[LAST_DIGIT];
-            long n1 = x1 & memory[LAST_DIGIT + 1];
-            long n2 = x2 & memory[LAST_DIGIT + 2];
-            long n3 = x3 & memory[LAST_DIGIT + 3];
-            long n4 = x4 & memory[LAST_DIGIT + 4];
-            long n5 = x5 & memory[LAST_DIGIT + 5];
-            long n6 = x6 & memory[LAST_DIGIT + 6];
-            long n7 = x7 & memory[LAST_DIGIT + 7];
-            long n8 = x8 & memory[LAST_DIGIT + 8];
+            long n0 = x0 & sole0;
+            long n1 = x1 & sole1;
+            long n2 = x2 & sole2;
+            long n3 = x3 & sole3;
+            long n4 = x4 & sole4;
+            long n5 = x5 & sole5;
+            long n6 = x6 & sole6;
+            long n7 = x7 & sole7;
+            long n8 = x8 & sole8;
             long any0 = n0 | n1 | n2;
             long any1 = n3 | n4 | n5;
             long any2 = n6 | n7 | n8;
             long undecided = ~(any0 | any1 | any2);
             long here = memory[LAST_PLACE + k];
-            long y0 = (n0 | x0 & undecided) & (here | memory[NOT_TAKEN]);
-            long y1 = (n1 | x1 & undecided) & (here | memory[NOT_TAKEN + 1]);
-            long y2 = (n2 | x2 & undecided) & (here | memory[NOT_TAKEN + 2]);
-            long y3 = (n3 | x3 & undecided) & (here | memory[NOT_TAKEN + 3]);
-            long y4 = (n4 | x4 & undecided) & (here | memory[NOT_TAKEN + 4]);
-            long y5 = (n5 | x5 & undecided) & (here | memory[NOT_TAKEN + 5]);
-            long y6 = (n6 | x6 & undecided) & (here | memory[NOT_TAKEN + 6]);
-            long y7 = (n7 | x7 & undecided) & (here | memory[NOT_TAKEN + 7]);
-            long y8 = (n8 | x8 & undecided) & (here | memory[NOT_TAKEN + 8]);
+            long y0 = (n0 | x0 & undecided) & (here | free0);
+            long y1 = (n1 | x1 & undecided) & (here | free1);
+            long y2 = (n2 | x2 & undecided) & (here | free2);
+            long y3 = (n3 | x3 & undecided) & (here | free3);
+            long y4 = (n4 | x4 & undecided) & (here | free4);
+            long y5 = (n5 | x5 & undecided) & (here | free5);
+            long y6 = (n6 | x6 & undecided) & (here | free6);
+            long y7 = (n7 | x7 & undecided) & (here | free7);
+            long y8 = (n8 | x8 & undecided) & (here | free8);
             if (last) {
                 // Two cells decided for one digit is a contradiction nothing else would notice.
                 long both0 = n0 & n1 | n2 & (n0 | n1);
