@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 /**
  * Solves batch after batch with whatever is fastest on this JVM by now. It starts on the scalar engine, which is ready at
  * once; when there has been enough work to make it worthwhile, the others get small parts of the batches to warm up on, and
- * whoever needed least time per puzzle in its latest part gets the rest.
+ * whoever needs least time per puzzle gets the rest.
  *
  * <p>Mutable, for one thread.
  */
@@ -23,6 +23,8 @@ public final class BulkEngine {
 
     private static final int FIRST_TRIAL = 256;
     private static final int LARGEST_TRIAL = 8192;
+    /** By how much one slow part can count at most: it may have had to wait for a processor. */
+    private static final double DOUBT = 1.1;
     /** A trial shorter than this tells little, so the next may be larger. */
     private static final long TELLING = 4_000_000;
 
@@ -107,7 +109,7 @@ public final class BulkEngine {
         long nanos = nanoClock.getAsLong() - start;
         total += nanos;
         if (from < to) {
-            candidate.nanosPerPuzzle = (double) nanos / (to - from);
+            candidate.nanosPerPuzzle = Math.min((double) nanos / (to - from), DOUBT * candidate.nanosPerPuzzle);
         }
         return nanos;
     }

@@ -81,6 +81,30 @@ class BulkEngineTest {
     }
 
     @Test
+    void oneSlowPartIsNoReasonToChange() {
+        for (int i = 0; i < 200; i++) {
+            solve(4000);
+        }
+        long before = fast.solved;
+        fast.cold = 2000;
+        solve(4000);
+        assertThat(fast.solved - before).isGreaterThan(3000);
+        assertThat(engine.describe()).isEqualTo("fast");
+    }
+
+    @Test
+    void whoStaysSlowLosesTheWork() {
+        for (int i = 0; i < 200; i++) {
+            solve(4000);
+        }
+        fast.cold = 1_000_000;
+        for (int i = 0; i < 50; i++) {
+            solve(4000);
+        }
+        assertThat(engine.describe()).isEqualTo("ready");
+    }
+
+    @Test
     void theRealOneSolvesAndNamesItself() {
         BulkEngine real = BulkEngine.create(System::nanoTime);
         byte[] puzzle = new RandomPuzzles(1).minimal();
