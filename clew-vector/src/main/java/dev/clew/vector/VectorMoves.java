@@ -35,6 +35,7 @@ import jdk.incubator.vector.VectorSpecies;
 final class VectorMoves {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
     private static final int WORDS = SPECIES.length();
+    private static final boolean ROTATES = Runtime.version().feature() >= 25;
 
     /** The cells of the box at hand on the line that is lost, in case the digit is the one chosen (9 rows). */
     private static final int LOST = SCRATCH;
@@ -77,7 +78,11 @@ final class VectorMoves {
                                 .not());
                 LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
                         .and(targets.not())
-                        .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
+                        .or((ROTATES
+                                        ? x.lanewise(VectorOperators.ROL, distance)
+                                        : x.lanewise(VectorOperators.LSHL, distance)
+                                                .or(x.lanewise(VectorOperators.LSHR, distance.neg())))
+                                .and(targets))
                         .intoArray(memory, i * WORDS + shift);
             }
         }
@@ -89,8 +94,13 @@ final class VectorMoves {
         for (int i = 0; i < OWNER_BITS; i++) {
             LongVector.fromArray(SPECIES, memory, (to + i) * WORDS + shift)
                     .and(targets.not())
-                    .or(LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
-                            .lanewise(VectorOperators.ROL, distance)
+                    .or((ROTATES
+                                    ? LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.ROL, distance)
+                                    : LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.LSHL, distance)
+                                            .or(LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                                    .lanewise(VectorOperators.LSHR, distance.neg())))
                             .and(targets))
                     .intoArray(memory, (to + i) * WORDS + shift);
         }
@@ -111,8 +121,16 @@ final class VectorMoves {
                 int i = CELLS + to + DIGIT_ROWS * digit + k;
                 LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
                         .and(targets.not())
-                        .or(LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
-                                .lanewise(VectorOperators.ROL, distance)
+                        .or((ROTATES
+                                        ? LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                                .lanewise(VectorOperators.ROL, distance)
+                                        : LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                                .lanewise(VectorOperators.LSHL, distance)
+                                                .or(LongVector.fromArray(
+                                                                SPECIES,
+                                                                memory,
+                                                                (frame + 9 * digit + k) * WORDS + shift)
+                                                        .lanewise(VectorOperators.LSHR, distance.neg())))
                                 .and(targets))
                         .intoArray(memory, i * WORDS + shift);
             }
@@ -125,8 +143,13 @@ final class VectorMoves {
         for (int i = 0; i < OWNER_BITS; i++) {
             LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
                     .and(targets.not())
-                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                            .lanewise(VectorOperators.ROL, distance)
+                    .or((ROTATES
+                                    ? LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.ROL, distance)
+                                    : LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.LSHL, distance)
+                                            .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                                    .lanewise(VectorOperators.LSHR, distance.neg())))
                             .and(targets))
                     .intoArray(memory, (OWNER + i) * WORDS + shift);
         }
@@ -160,8 +183,16 @@ final class VectorMoves {
         for (int i = first; i < first + size; i++) {
             LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
             x.and(stay)
-                    .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
-                    .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2))
+                    .or((ROTATES
+                                    ? x.lanewise(VectorOperators.ROL, distance)
+                                    : x.lanewise(VectorOperators.LSHL, distance)
+                                            .or(x.lanewise(VectorOperators.LSHR, distance.neg())))
+                            .and(targets))
+                    .or((ROTATES
+                                    ? x.lanewise(VectorOperators.ROL, distance2)
+                                    : x.lanewise(VectorOperators.LSHL, distance2)
+                                            .or(x.lanewise(VectorOperators.LSHR, distance2.neg())))
+                            .and(targets2))
                     .intoArray(memory, i * WORDS + shift);
         }
     }
@@ -183,8 +214,13 @@ final class VectorMoves {
         for (int i = 0; i < OWNER_BITS; i++) {
             LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
                     .and(targets.not())
-                    .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                            .lanewise(VectorOperators.ROL, distance)
+                    .or((ROTATES
+                                    ? LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.ROL, distance)
+                                    : LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                            .lanewise(VectorOperators.LSHL, distance)
+                                            .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
+                                                    .lanewise(VectorOperators.LSHR, distance.neg())))
                             .and(targets))
                     .intoArray(memory, (OWNER + i) * WORDS + shift);
         }
@@ -202,8 +238,16 @@ final class VectorMoves {
                 int i = CELLS + box + DIGIT_ROWS * digit + k;
                 LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
                 LongVector here = x.and(stay)
-                        .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
-                        .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
+                        .or((ROTATES
+                                        ? x.lanewise(VectorOperators.ROL, distance)
+                                        : x.lanewise(VectorOperators.LSHL, distance)
+                                                .or(x.lanewise(VectorOperators.LSHR, distance.neg())))
+                                .and(targets))
+                        .or((ROTATES
+                                        ? x.lanewise(VectorOperators.ROL, distance2)
+                                        : x.lanewise(VectorOperators.LSHL, distance2)
+                                                .or(x.lanewise(VectorOperators.LSHR, distance2.neg())))
+                                .and(targets2));
                 here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not())
                         .intoArray(memory, i * WORDS + shift);
@@ -225,10 +269,24 @@ final class VectorMoves {
                 int i = CELLS + box + DIGIT_ROWS * digit + k;
                 LongVector x = LongVector.fromArray(SPECIES, memory, i * WORDS + shift);
                 LongVector here = x.and(stay)
-                        .or(x.lanewise(VectorOperators.ROL, distance).and(targets))
-                        .or(x.lanewise(VectorOperators.ROL, distance2).and(targets2));
-                LongVector there = LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
-                        .lanewise(VectorOperators.ROL, distance3)
+                        .or((ROTATES
+                                        ? x.lanewise(VectorOperators.ROL, distance)
+                                        : x.lanewise(VectorOperators.LSHL, distance)
+                                                .or(x.lanewise(VectorOperators.LSHR, distance.neg())))
+                                .and(targets))
+                        .or((ROTATES
+                                        ? x.lanewise(VectorOperators.ROL, distance2)
+                                        : x.lanewise(VectorOperators.LSHL, distance2)
+                                                .or(x.lanewise(VectorOperators.LSHR, distance2.neg())))
+                                .and(targets2));
+                LongVector there = (ROTATES
+                                ? LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                        .lanewise(VectorOperators.ROL, distance3)
+                                : LongVector.fromArray(SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                        .lanewise(VectorOperators.LSHL, distance3)
+                                        .or(LongVector.fromArray(
+                                                        SPECIES, memory, (frame + 9 * digit + k) * WORDS + shift)
+                                                .lanewise(VectorOperators.LSHR, distance3.neg())))
                         .and(targets3);
                 here.and(chosen.and(LongVector.fromArray(SPECIES, memory, (LOST + k) * WORDS + shift))
                                 .not())
@@ -409,51 +467,70 @@ final class VectorMoves {
     }
 
     static void unload(Block block) {
-        for (int box = 0; box < 9; box++) {
-            for (int k = 0; k < 9; k++) {
-                int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                unload(block.memory(), block.shift(), DONE + Block.plane(cell), CELLS + BOX_ROWS * box + k);
-            }
+        for (int row = 0; row < 27; row++) {
+            int box = row / 9 * 3 + row % 3;
+            unload(block.memory(), block.shift(), CELLS + BOX_ROWS * box + row / 3 % 3 * 3, 3 * row);
         }
     }
 
-    private static void unload(long[] memory, int shift, int plane, int i) {
+    /** Three cells beside each other. */
+    private static void unload(long[] memory, int shift, int from, int cell) {
         LongVector distance = LongVector.fromArray(SPECIES, memory, OUT_DISTANCE * WORDS + shift);
         LongVector targets = LongVector.fromArray(SPECIES, memory, OUT_TARGETS * WORDS + shift);
         LongVector stay = targets.not();
-        LongVector two = LongVector.fromArray(SPECIES, memory, (i + 16) * WORDS + shift);
-        LongVector three = LongVector.fromArray(SPECIES, memory, (i + 32) * WORDS + shift);
-        LongVector five = LongVector.fromArray(SPECIES, memory, (i + 64) * WORDS + shift);
-        LongVector six = LongVector.fromArray(SPECIES, memory, (i + 80) * WORDS + shift);
-        LongVector seven = LongVector.fromArray(SPECIES, memory, (i + 96) * WORDS + shift);
-        LongVector nine = LongVector.fromArray(SPECIES, memory, (i + 128) * WORDS + shift);
-        LongVector p0 = LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
-                .or(three)
-                .or(five)
-                .or(seven)
-                .or(nine);
-        LongVector p1 = two.or(three).or(six).or(seven);
-        LongVector p2 = LongVector.fromArray(SPECIES, memory, (i + 48) * WORDS + shift)
-                .or(five)
-                .or(six)
-                .or(seven);
-        LongVector p3 =
-                LongVector.fromArray(SPECIES, memory, (i + 112) * WORDS + shift).or(nine);
-        LongVector.fromArray(SPECIES, memory, plane * WORDS + shift)
-                .and(stay)
-                .or(p0.lanewise(VectorOperators.ROL, distance).and(targets))
-                .intoArray(memory, plane * WORDS + shift);
-        LongVector.fromArray(SPECIES, memory, (plane + 1) * WORDS + shift)
-                .and(stay)
-                .or(p1.lanewise(VectorOperators.ROL, distance).and(targets))
-                .intoArray(memory, (plane + 1) * WORDS + shift);
-        LongVector.fromArray(SPECIES, memory, (plane + 2) * WORDS + shift)
-                .and(stay)
-                .or(p2.lanewise(VectorOperators.ROL, distance).and(targets))
-                .intoArray(memory, (plane + 2) * WORDS + shift);
-        LongVector.fromArray(SPECIES, memory, (plane + 3) * WORDS + shift)
-                .and(stay)
-                .or(p3.lanewise(VectorOperators.ROL, distance).and(targets))
-                .intoArray(memory, (plane + 3) * WORDS + shift);
+        for (int k = 0; k < 3; k++) {
+            int i = from + k;
+            int plane = DONE + Block.plane(cell + k);
+            LongVector two = LongVector.fromArray(SPECIES, memory, (i + 16) * WORDS + shift);
+            LongVector three = LongVector.fromArray(SPECIES, memory, (i + 32) * WORDS + shift);
+            LongVector five = LongVector.fromArray(SPECIES, memory, (i + 64) * WORDS + shift);
+            LongVector six = LongVector.fromArray(SPECIES, memory, (i + 80) * WORDS + shift);
+            LongVector seven = LongVector.fromArray(SPECIES, memory, (i + 96) * WORDS + shift);
+            LongVector nine = LongVector.fromArray(SPECIES, memory, (i + 128) * WORDS + shift);
+            LongVector p0 = LongVector.fromArray(SPECIES, memory, i * WORDS + shift)
+                    .or(three)
+                    .or(five)
+                    .or(seven)
+                    .or(nine);
+            LongVector p1 = two.or(three).or(six).or(seven);
+            LongVector p2 = LongVector.fromArray(SPECIES, memory, (i + 48) * WORDS + shift)
+                    .or(five)
+                    .or(six)
+                    .or(seven);
+            LongVector p3 = LongVector.fromArray(SPECIES, memory, (i + 112) * WORDS + shift)
+                    .or(nine);
+            LongVector.fromArray(SPECIES, memory, plane * WORDS + shift)
+                    .and(stay)
+                    .or((ROTATES
+                                    ? p0.lanewise(VectorOperators.ROL, distance)
+                                    : p0.lanewise(VectorOperators.LSHL, distance)
+                                            .or(p0.lanewise(VectorOperators.LSHR, distance.neg())))
+                            .and(targets))
+                    .intoArray(memory, plane * WORDS + shift);
+            LongVector.fromArray(SPECIES, memory, (plane + 1) * WORDS + shift)
+                    .and(stay)
+                    .or((ROTATES
+                                    ? p1.lanewise(VectorOperators.ROL, distance)
+                                    : p1.lanewise(VectorOperators.LSHL, distance)
+                                            .or(p1.lanewise(VectorOperators.LSHR, distance.neg())))
+                            .and(targets))
+                    .intoArray(memory, (plane + 1) * WORDS + shift);
+            LongVector.fromArray(SPECIES, memory, (plane + 2) * WORDS + shift)
+                    .and(stay)
+                    .or((ROTATES
+                                    ? p2.lanewise(VectorOperators.ROL, distance)
+                                    : p2.lanewise(VectorOperators.LSHL, distance)
+                                            .or(p2.lanewise(VectorOperators.LSHR, distance.neg())))
+                            .and(targets))
+                    .intoArray(memory, (plane + 2) * WORDS + shift);
+            LongVector.fromArray(SPECIES, memory, (plane + 3) * WORDS + shift)
+                    .and(stay)
+                    .or((ROTATES
+                                    ? p3.lanewise(VectorOperators.ROL, distance)
+                                    : p3.lanewise(VectorOperators.LSHL, distance)
+                                            .or(p3.lanewise(VectorOperators.LSHR, distance.neg())))
+                            .and(targets))
+                    .intoArray(memory, (plane + 3) * WORDS + shift);
+        }
     }
 }

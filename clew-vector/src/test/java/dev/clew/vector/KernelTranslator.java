@@ -32,6 +32,9 @@ final class KernelTranslator {
         }
         matcher.appendTail(out);
         String body = body(out.toString());
+        if (body.contains("ROTATES")) {
+            body = body.replaceFirst("(int WORDS = .*\n)", "$1" + ROTATES);
+        }
         return header(source, body) + body;
     }
 
@@ -110,6 +113,9 @@ final class KernelTranslator {
                 .replace("block.memory()", "block.memory(), block.shift()")
                 .replaceAll("\n    private static long (rotate|fill)\\([^}]*}\n", "");
     }
+
+    private static final String ROTATES =
+            "    private static final boolean ROTATES = Runtime.version().feature() >= 25;\n";
 
     private static final String NOTE =
             "/** Translated from the class on longs of the same name: change that, then translate again. */";
@@ -197,7 +203,7 @@ final class KernelTranslator {
                 expect(',');
                 String distance = binary(0);
                 expect(')');
-                return row + ".lanewise(VectorOperators.ROL, " + distance + ")";
+                return rotate(row, distance);
             }
             if (name.equals("fill")) {
                 expect('(');
@@ -211,6 +217,14 @@ final class KernelTranslator {
                 return "LongVector.fromArray(SPECIES, " + name + ", " + place(index) + ")";
             }
             return name;
+        }
+
+        /** Compilers before JDK 25 have no rotation and would make an object of every vector; shifts they have. */
+        private static String rotate(String row, String distance) {
+            String left = row + ".lanewise(VectorOperators.LSHL, " + distance + ")";
+            String right = row + ".lanewise(VectorOperators.LSHR, " + distance + ".neg())";
+            return "(ROTATES ? " + row + ".lanewise(VectorOperators.ROL, " + distance + ") : " + left + ".or(" + right
+                    + "))";
         }
 
         private String until(String end) {

@@ -305,32 +305,35 @@ final class LongMoves {
     }
 
     static void unload(Block block) {
-        for (int box = 0; box < 9; box++) {
-            for (int k = 0; k < 9; k++) {
-                int cell = 27 * (box / 3) + 9 * (k / 3) + 3 * (box % 3) + k % 3;
-                unload(block.memory(), DONE + Block.plane(cell), CELLS + BOX_ROWS * box + k);
-            }
+        for (int row = 0; row < 27; row++) {
+            int box = row / 9 * 3 + row % 3;
+            unload(block.memory(), CELLS + BOX_ROWS * box + row / 3 % 3 * 3, 3 * row);
         }
     }
 
-    private static void unload(long[] memory, int plane, int i) {
+    /** Three cells beside each other. */
+    private static void unload(long[] memory, int from, int cell) {
         long distance = memory[OUT_DISTANCE];
         long targets = memory[OUT_TARGETS];
         long stay = ~targets;
-        long two = memory[i + 16];
-        long three = memory[i + 32];
-        long five = memory[i + 64];
-        long six = memory[i + 80];
-        long seven = memory[i + 96];
-        long nine = memory[i + 128];
-        long p0 = memory[i] | three | five | seven | nine;
-        long p1 = two | three | six | seven;
-        long p2 = memory[i + 48] | five | six | seven;
-        long p3 = memory[i + 112] | nine;
-        memory[plane] = memory[plane] & stay | rotate(p0, distance) & targets;
-        memory[plane + 1] = memory[plane + 1] & stay | rotate(p1, distance) & targets;
-        memory[plane + 2] = memory[plane + 2] & stay | rotate(p2, distance) & targets;
-        memory[plane + 3] = memory[plane + 3] & stay | rotate(p3, distance) & targets;
+        for (int k = 0; k < 3; k++) {
+            int i = from + k;
+            int plane = DONE + Block.plane(cell + k);
+            long two = memory[i + 16];
+            long three = memory[i + 32];
+            long five = memory[i + 64];
+            long six = memory[i + 80];
+            long seven = memory[i + 96];
+            long nine = memory[i + 128];
+            long p0 = memory[i] | three | five | seven | nine;
+            long p1 = two | three | six | seven;
+            long p2 = memory[i + 48] | five | six | seven;
+            long p3 = memory[i + 112] | nine;
+            memory[plane] = memory[plane] & stay | rotate(p0, distance) & targets;
+            memory[plane + 1] = memory[plane + 1] & stay | rotate(p1, distance) & targets;
+            memory[plane + 2] = memory[plane + 2] & stay | rotate(p2, distance) & targets;
+            memory[plane + 3] = memory[plane + 3] & stay | rotate(p3, distance) & targets;
+        }
     }
 
     private static long rotate(long row, long distance) {
