@@ -11,13 +11,19 @@ import java.util.List;
 /**
  * Solves batches of classic 9×9 puzzles on one thread, straight from bytes to bytes: no object is made for a puzzle.
  * Which engine does the work is settled by what is fastest on this JVM after some work, so a worker should be kept and
- * used again; a few thousand puzzles a batch suit every engine. {@link Bulk} puts several workers to work.
+ * used again. {@link Bulk} puts several workers to work.
  *
  * <p>Mutable, for one thread at a time.
  */
 public final class BulkWorker {
     /** How many characters a puzzle has. */
     public static final int CELLS = 81;
+
+    /**
+     * How many puzzles a batch should have where there are that many. Engines work on some hundred at a time and end every
+     * batch with ever fewer; much smaller batches cost a part of their speed, and larger ones gain next to nothing.
+     */
+    public static final int BATCH = 1 << 14;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;

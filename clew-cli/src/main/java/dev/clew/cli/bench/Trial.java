@@ -60,7 +60,7 @@ final class Trial {
             return Speed.of(puzzles, now - start, times.getCurrentThreadCpuTime() - cpu);
         });
         Speed speed = Speed.together(speeds);
-        progress.advance((int) speed.puzzles());
+        progress.advance(speed.puzzles());
         return speed;
     }
 

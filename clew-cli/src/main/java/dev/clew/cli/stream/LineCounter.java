@@ -10,16 +10,17 @@ final class LineCounter {
     private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
     private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
     private static final long RETURNS = 0x0D0D0D0D0D0D0D0DL;
+    private static final long BEHIND_RETURNS = 0x0E0E0E0E0E0E0E0EL;
 
-    private int lines;
+    private long lines;
     private boolean afterReturn;
 
     /** A counter that has seen so many line breaks. */
-    LineCounter(int lines) {
+    LineCounter(long lines) {
         this.lines = lines;
     }
 
-    int lines() {
+    long lines() {
         return lines;
     }
 
@@ -27,8 +28,10 @@ final class LineCounter {
     void count(byte[] text, int from, int to) {
         int at = from;
         while (at < to) {
-            long eight = at + 8 <= to ? (long) LONGS.get(text, at) : RETURNS;
-            if (afterReturn || zeroBytes(eight ^ RETURNS) != 0) {
+            long eight = at + 8 <= to && !afterReturn ? (long) LONGS.get(text, at) : RETURNS;
+            if (isFree(eight)) {
+                at += 8;
+            } else if (zeroBytes(eight ^ RETURNS) != 0) {
                 count(text[at++]);
             } else {
                 lines += Long.bitCount(zeroBytes(eight ^ LINE_FEEDS));
@@ -37,11 +40,22 @@ final class LineCounter {
         }
     }
 
+    /** Passes over a line that is known to end with its only line feed and to hold no carriage return. */
+    void countLine() {
+        lines++;
+        afterReturn = false;
+    }
+
     private void count(byte character) {
         if (character == '\r' || character == '\n' && !afterReturn) {
             lines++;
         }
         afterReturn = character == '\r';
+    }
+
+    /** Whether no byte can be a line break: most have none among eight, and this is the quickest way to see it. */
+    private static boolean isFree(long bytes) {
+        return (bytes - BEHIND_RETURNS & ~bytes & ~LOW_BITS) == 0;
     }
 
     /** The high bit of every byte that is zero. */
