@@ -24,13 +24,14 @@ final class LineCounter {
         return lines;
     }
 
-    /** Counts in the next part of the text, eight bytes at a time where no carriage return is near. */
+    /** Counts in the next part of the text: by lines of the usual length, or eight bytes with no carriage return near. */
     void count(byte[] text, int from, int to) {
         int at = from;
         while (at < to) {
             long eight = at + 8 <= to && !afterReturn ? (long) LONGS.get(text, at) : RETURNS;
-            if (isFree(eight)) {
-                at += 8;
+            if (isUsual(text, at, to)) {
+                countLine();
+                at += PlainLines.BARE;
             } else if (zeroBytes(eight ^ RETURNS) != 0) {
                 count(text[at++]);
             } else {
@@ -53,9 +54,18 @@ final class LineCounter {
         afterReturn = character == '\r';
     }
 
-    /** Whether no byte can be a line break: most have none among eight, and this is the quickest way to see it. */
-    private static boolean isFree(long bytes) {
-        return (bytes - BEHIND_RETURNS & ~bytes & ~LOW_BITS) == 0;
+    /** Whether what follows is as long as most lines are, with no other line break in it. */
+    private static boolean isUsual(byte[] text, int from, int to) {
+        int last = from + PlainLines.BARE - 1;
+        if (last >= to || text[last] != '\n' || text[last - 1] < ' ') {
+            return false;
+        }
+        long low = 0;
+        for (int at = from; at < last - 1; at += Long.BYTES) {
+            long eight = (long) LONGS.get(text, at);
+            low |= eight - BEHIND_RETURNS & ~eight;
+        }
+        return (low & ~LOW_BITS) == 0;
     }
 
     /** The high bit of every byte that is zero. */
