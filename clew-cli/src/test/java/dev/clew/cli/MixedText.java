@@ -66,9 +66,9 @@ public final class MixedText {
         kinds.add("{ \"givens\": \"1234\n");
         kinds.add(rows(Run.VINCENT));
         if (random.nextInt(400) == 0) {
-            kinds.add("x".repeat(400_000));
-            kinds.add("#" + "x".repeat(400_000));
-            kinds.add(Run.COVER + " " + "x".repeat(400_000));
+            kinds.add("x".repeat(1_400_000));
+            kinds.add("#" + "x".repeat(1_400_000));
+            kinds.add(Run.COVER + " " + "x".repeat(1_400_000));
         }
         return kinds.get(random.nextInt(kinds.size()));
     }

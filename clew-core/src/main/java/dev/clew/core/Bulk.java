@@ -29,8 +29,14 @@ import java.util.concurrent.atomic.AtomicInteger;
  * <p>Mutable, for one thread at a time.
  */
 public final class Bulk {
-    private static final int PUZZLES_PER_TASK = 4096;
-    private static final int TASKS_PER_ROUND = 4;
+    /** So many tasks a thread, so that none waits long for the others in the end. */
+    private static final int TASKS_PER_THREAD = 4;
+
+    /** Smaller tasks cost more in engines that run empty than they gain by another thread. */
+    private static final int SMALLEST_TASK = 256;
+
+    private static final int LINE = BulkWorker.CELLS + 1;
+    private static final int LINES_WRITTEN_AT_ONCE = 800;
 
     private final List<BulkHand> hands = new ArrayList<>();
 
@@ -42,18 +48,18 @@ public final class Bulk {
             throw new IllegalArgumentException(threads + " threads cannot work; at least 1 is needed");
         }
         for (int i = 0; i < threads; i++) {
-            hands.add(new BulkHand(PUZZLES_PER_TASK));
+            hands.add(new BulkHand());
         }
     }
 
     /** Solves every line of a text; lines end with {@code \n} or {@code \r\n}, the last may go without. */
     public BulkResults solve(byte[] text) {
-        return solve(text, text.length);
+        return solve(text, text.length, new Room());
     }
 
     /** Solves every string. */
     public BulkResults solve(List<String> puzzles) {
-        StringBuilder text = new StringBuilder(puzzles.size() * (BulkWorker.CELLS + 1));
+        StringBuilder text = new StringBuilder(puzzles.size() * LINE);
         for (String puzzle : puzzles) {
             // A string with a line break in it is one bad puzzle, not two good ones.
             text.append(puzzle.indexOf('\n') < 0 ? puzzle : "?").append('\n');
@@ -70,7 +76,8 @@ public final class Bulk {
      * @throws IOException if a stream fails, or a line is longer than a megabyte
      */
     public long solve(InputStream in, OutputStream out) throws IOException {
-        byte[] text = new byte[hands.size() * TASKS_PER_ROUND * PUZZLES_PER_TASK * (BulkWorker.CELLS + 2)];
+        byte[] text = new byte[roomForText()];
+        Room room = new Room();
         long lines = 0;
         int kept = 0;
         boolean ended = false;
@@ -81,7 +88,7 @@ public final class Bulk {
             if (whole == 0 && !ended) {
                 throw new IOException("Line " + (lines + 1) + " has more than " + text.length + " characters");
             }
-            BulkResults results = solve(text, whole);
+            BulkResults results = solve(text, whole, room);
             write(results, out);
             lines += results.size();
             kept = length - whole;
@@ -91,10 +98,20 @@ public final class Bulk {
         return lines;
     }
 
+    /** Tasks of full size for every thread, with line ends of two characters; of very many threads some have none. */
+    private int roomForText() {
+        long wanted = (long) hands.size() * TASKS_PER_THREAD * BulkWorker.BATCH * (LINE + 1);
+        return (int) Math.min(wanted, 1 << 30);
+    }
+
     private static void write(BulkResults results, OutputStream out) throws IOException {
-        byte[] lines = new byte[results.size() * (BulkWorker.CELLS + 1)];
+        byte[] lines = new byte[Math.min(LINES_WRITTEN_AT_ONCE, results.size()) * LINE];
         int at = 0;
         for (int i = 0; i < results.size(); i++) {
+            if (lines.length - at < LINE) {
+                out.write(lines, 0, at);
+                at = 0;
+            }
             if (results.copySolution(i, lines, at)) {
                 at += BulkWorker.CELLS;
             } else {
@@ -111,24 +128,44 @@ public final class Bulk {
         return count == 0 ? "!none" : count == BulkResults.UNREADABLE ? "!invalid" : "!multiple";
     }
 
-    private BulkResults solve(byte[] text, int length) {
+    /** Room for the results of a text; those of the next one may take it over. */
+    private static final class Room {
+        byte[] counts = new byte[0];
+        byte[] solutions = new byte[0];
+
+        void make(int puzzles) {
+            if (counts.length < puzzles) {
+                counts = new byte[puzzles];
+                solutions = new byte[Math.multiplyExact(puzzles, BulkWorker.CELLS)];
+            }
+        }
+    }
+
+    private BulkResults solve(byte[] text, int length, Room room) {
         int[] starts = TextIndex.puzzleStarts(text, length);
-        byte[] counts = new byte[starts.length];
-        byte[] solutions = new byte[Math.multiplyExact(starts.length, BulkWorker.CELLS)];
+        room.make(starts.length);
         AtomicInteger nextTask = new AtomicInteger();
-        int tasks = (starts.length + PUZZLES_PER_TASK - 1) / PUZZLES_PER_TASK;
+        int size = taskSize(starts.length);
+        int tasks = (starts.length + size - 1) / size;
         List<Callable<Void>> work = new ArrayList<>();
         for (BulkHand hand : hands.subList(0, Math.min(hands.size(), tasks))) {
             work.add(() -> {
                 for (int task = nextTask.getAndIncrement(); task < tasks; task = nextTask.getAndIncrement()) {
-                    int from = task * PUZZLES_PER_TASK;
-                    hand.solve(text, starts, from, Math.min(starts.length, from + PUZZLES_PER_TASK), counts, solutions);
+                    int from = task * size;
+                    int to = Math.min(starts.length, from + size);
+                    hand.solve(text, starts, from, to, room.counts, room.solutions);
                 }
                 return null;
             });
         }
         run(work);
-        return new BulkResults(counts, solutions);
+        return new BulkResults(starts.length, room.counts, room.solutions);
+    }
+
+    /** As large as suits the engines, but small enough that there is a part for everybody. */
+    private int taskSize(int puzzles) {
+        int parts = hands.size() == 1 ? 1 : hands.size() * TASKS_PER_THREAD;
+        return Math.min(BulkWorker.BATCH, Math.max(SMALLEST_TASK, puzzles / parts + 1));
     }
 
     private static void run(List<Callable<Void>> work) {

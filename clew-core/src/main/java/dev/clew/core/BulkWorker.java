@@ -11,13 +11,19 @@ import java.util.List;
 /**
  * Solves batches of classic 9×9 puzzles on one thread, straight from bytes to bytes: no object is made for a puzzle.
  * Which engine does the work is settled by what is fastest on this JVM after some work, so a worker should be kept and
- * used again; a few thousand puzzles a batch suit every engine. {@link Bulk} puts several workers to work.
+ * used again. {@link Bulk} puts several workers to work.
  *
  * <p>Mutable, for one thread at a time.
  */
 public final class BulkWorker {
     /** How many characters a puzzle has. */
     public static final int CELLS = 81;
+
+    /**
+     * How many puzzles a batch should have where there are that many. Engines work on some hundred at a time and end every
+     * batch with ever fewer; much smaller batches cost a part of their speed, and larger ones gain next to nothing.
+     */
+    public static final int BATCH = 1 << 14;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
@@ -76,20 +82,18 @@ public final class BulkWorker {
         }
         long others = 0;
         for (int at = from; at < from + CELLS - 1; at += Long.BYTES) {
-            long eight = (long) LONGS.get(text, at);
-            others |= notDigits(eight) & ~zeroBytes(eight ^ DOTS);
+            others |= neitherDigitNorDot((long) LONGS.get(text, at));
         }
-        return (others == 0 || areCells(text, from)) && IS_CELL[text[from + CELLS - 1] & 0xFF];
+        return ((others & ~LOW_BITS) == 0 || areCells(text, from)) && IS_CELL[text[from + CELLS - 1] & 0xFF];
     }
 
-    /** The high bit of every byte that is no digit; a digit differs from 0 by at most 9. */
-    private static long notDigits(long bytes) {
-        long distance = bytes ^ ZEROS;
-        return ((distance & LOW_BITS) + ABOVE_NINE | distance) & ~LOW_BITS;
-    }
-
-    private static long zeroBytes(long bytes) {
-        return ~((bytes & LOW_BITS) + LOW_BITS | bytes | LOW_BITS);
+    /**
+     * Sets the high bit of every byte that is something else; the other bits mean nothing. A digit differs from 0 by at
+     * most 9 and a dot from a dot by nothing, and without its high bit no byte carries into the next.
+     */
+    private static long neitherDigitNorDot(long bytes) {
+        long low = bytes & LOW_BITS;
+        return bytes | (low ^ ZEROS) + ABOVE_NINE & (low ^ DOTS) + LOW_BITS;
     }
 
     /** The blanks that are less common. */

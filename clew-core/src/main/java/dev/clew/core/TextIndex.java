@@ -11,24 +11,25 @@ final class TextIndex {
         int[] starts = new int[length / (BulkWorker.CELLS + 1) + 1];
         int size = 0;
         for (int from = 0; from < length; ) {
-            int end = lineEnd(text, from, length);
-            int visible = end > from && text[end - 1] == '\r' ? end - 1 : end;
-            boolean good = visible - from == BulkWorker.CELLS && BulkWorker.isPuzzle(text, from);
+            // Most lines are a puzzle and nothing else, and no line break can hide in a puzzle.
+            int usual = from + BulkWorker.CELLS;
+            boolean good = usual < length && text[usual] == '\n' && BulkWorker.isPuzzle(text, from);
+            int end = good ? usual : lineEnd(text, from, length);
             if (size == starts.length) {
                 starts = Arrays.copyOf(starts, 2 * size);
             }
-            starts[size++] = good ? from : -1;
+            starts[size++] = good || isPuzzle(text, from, end) ? from : -1;
             from = end + 1;
         }
         return Arrays.copyOf(starts, size);
     }
 
+    private static boolean isPuzzle(byte[] text, int from, int end) {
+        int visible = end > from && text[end - 1] == '\r' ? end - 1 : end;
+        return visible - from == BulkWorker.CELLS && BulkWorker.isPuzzle(text, from);
+    }
+
     private static int lineEnd(byte[] text, int from, int length) {
-        // Most lines are a puzzle and nothing else; whether a line break hides in it is seen when it is looked at.
-        int usual = from + BulkWorker.CELLS;
-        if (usual < length && text[usual] == '\n' && BulkWorker.isPuzzle(text, from)) {
-            return usual;
-        }
         int at = from;
         while (at < length && text[at] != '\n') {
             at++;

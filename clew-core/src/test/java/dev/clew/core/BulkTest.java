@@ -89,6 +89,22 @@ class BulkTest {
         assertThat(out.toString(StandardCharsets.ISO_8859_1)).isEqualTo((String.join("\n", EXPECTED) + "\n").repeat(4));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void roundsOfAStreamLeaveNothingToEachOther(int threads) throws IOException {
+        // The first round has nothing but good puzzles; what the later ones hold is shorter and mixed with bad lines.
+        String good = (TestPuzzles.VINCENT + "\n").repeat(threads * 4 * BulkWorker.BATCH * 83 / 82);
+        String solved = answer(TestPuzzles.VINCENT) + "\n";
+        String mixed = "bad\n" + String.join("\n\n", MIXED.subList(0, 500)) + "\n";
+        String mixedAnswers = "!invalid\n" + String.join("\n!invalid\n", EXPECTED.subList(0, 500)) + "\n";
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        byte[] text = (good + mixed).getBytes(StandardCharsets.ISO_8859_1);
+        long lines = new Bulk(threads).solve(new ByteArrayInputStream(text), out);
+        String expected = solved.repeat(good.length() / 82) + mixedAnswers;
+        assertThat(lines).isEqualTo(good.length() / 82 + 1000);
+        assertThat(out.toString(StandardCharsets.ISO_8859_1).equals(expected)).isTrue();
+    }
+
     @Test
     void linesThatAreNoPuzzleHaveTheirPlace() throws IOException {
         String good = TestPuzzles.VINCENT;

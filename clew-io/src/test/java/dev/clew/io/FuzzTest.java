@@ -71,7 +71,7 @@ class FuzzTest {
             checkForm(format.read(text, asked), asked);
         }
         PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text), asked);
-        int line = 0;
+        long line = 0;
         for (Optional<PuzzleText> item = splitter.next(); item.isPresent(); item = splitter.next()) {
             assertThat(item.get().firstLine()).isGreaterThan(line);
             line = item.get().firstLine();

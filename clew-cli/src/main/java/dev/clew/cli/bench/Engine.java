@@ -44,7 +44,7 @@ sealed interface Engine {
     record Classic(String name) implements Engine {
         @Override
         public int batch() {
-            return 4096;
+            return BulkWorker.BATCH;
         }
 
         @Override

@@ -48,7 +48,7 @@ final class PipelineTrial {
         long start = System.nanoTime();
         Job.run(arguments, terminal, work, "");
         Speed speed = Speed.of(work.puzzles.sum(), System.nanoTime() - start, process.getProcessCpuTime() - cpu);
-        progress.advance((int) speed.puzzles());
+        progress.advance(speed.puzzles());
         return speed;
     }
 

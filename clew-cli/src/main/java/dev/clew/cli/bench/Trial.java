@@ -16,6 +16,10 @@ import java.util.concurrent.Future;
 /** Has an engine solve a set again and again on some threads. Hands are kept, so that they stay warm. Mutable. */
 final class Trial {
     private static final int MOST_SAMPLES = 1 << 20;
+    /** Batches grow while they take a small part of the time: one of hard puzzles may take seconds. */
+    private static final int BATCHES = 20;
+
+    private static final int FIRST_BATCH = 1024;
 
     private final Engine engine;
     private final List<Engine.Hand> hands = new ArrayList<>();
@@ -51,16 +55,19 @@ final class Trial {
             long cpu = times.getCurrentThreadCpuTime();
             long start = System.nanoTime();
             long now = start;
+            int batch = Math.min(FIRST_BATCH, engine.batch());
             while (now - start < nanos) {
-                hand.solve(set, at, at + engine.batch());
-                puzzles += engine.batch();
-                at = (at + engine.batch()) % set.size();
+                long before = now;
+                hand.solve(set, at, at + batch);
+                puzzles += batch;
+                at = (at + batch) % set.size();
                 now = System.nanoTime();
+                batch = now - before < nanos / BATCHES ? Math.min(2 * batch, engine.batch()) : batch;
             }
             return Speed.of(puzzles, now - start, times.getCurrentThreadCpuTime() - cpu);
         });
         Speed speed = Speed.together(speeds);
-        progress.advance((int) speed.puzzles());
+        progress.advance(speed.puzzles());
         return speed;
     }
 

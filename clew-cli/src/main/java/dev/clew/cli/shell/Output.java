@@ -128,13 +128,19 @@ public final class Output implements AutoCloseable {
 
     /** Writes a text and a line break. */
     public void line(String text) {
-        write((text + "\n").getBytes(StandardCharsets.UTF_8));
+        byte[] line = (text + "\n").getBytes(StandardCharsets.UTF_8);
+        write(line, line.length);
     }
 
-    /** Writes bytes as they are. */
-    public void write(byte[] lines) {
+    /**
+     * Writes the first so many bytes of an array as they are. Few at a time: the JDK copies what it writes out of the heap,
+     * and a small copy stays in the cache and needs no memory of its own.
+     */
+    public void write(byte[] lines, int length) {
         try {
-            stream.write(lines);
+            for (int from = 0; from < length; from += BUFFER) {
+                stream.write(lines, from, Math.min(BUFFER, length - from));
+            }
         } catch (IOException e) {
             throw failure(e);
         }

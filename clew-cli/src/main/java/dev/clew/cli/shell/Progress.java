@@ -42,7 +42,7 @@ public final class Progress implements AutoCloseable {
 
     /** Counts more puzzles; for one thread. */
     @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
-    public void advance(int puzzles) {
+    public void advance(long puzzles) {
         done += puzzles;
     }
 

@@ -1,10 +1,10 @@
 package dev.clew.cli.solve;
 
 import dev.clew.cli.stream.Block;
+import dev.clew.cli.stream.Buffers;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.BulkWorker;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,8 +21,7 @@ final class BlockSolver implements Block.Visitor {
     private final SolveWork general;
     private final BulkWorker worker = new BulkWorker();
     private int[] starts = new int[256];
-    private int[] lines = new int[256];
-    private byte[] solutions = new byte[0];
+    private long[] lines = new long[256];
     private int size;
 
     /** Other puzzles, and how many plain lines come before each. */
@@ -40,16 +39,18 @@ final class BlockSolver implements Block.Visitor {
         others.clear();
         plainBefore.clear();
         block.visit(this);
-        if (solutions.length < size * STRIDE) {
-            solutions = new byte[size * STRIDE];
-        }
+        Buffers buffers = block.buffers();
+        byte[] solutions = buffers.take();
         worker.solve(block.text(), starts, size, solutions, STRIDE);
         for (int end = BulkWorker.CELLS; end < size * STRIDE; end += STRIDE) {
             solutions[end] = '\n';
         }
-        return isUniform()
-                ? new Report(Arrays.copyOf(solutions, size * STRIDE), size, List.of(), true)
-                : new Assembly().of(block);
+        if (isUniform()) {
+            return new Report(solutions, size * STRIDE, size, List.of(), true, buffers);
+        }
+        Report report = new Assembly(block, solutions).report();
+        buffers.give(solutions);
+        return report;
     }
 
     /** The engine that gets the work by now. */
@@ -58,7 +59,7 @@ final class BlockSolver implements Block.Visitor {
     }
 
     @Override
-    public void plain(int start, int line) {
+    public void plain(int start, long line) {
         if (size == starts.length) {
             starts = Arrays.copyOf(starts, 2 * size);
             lines = Arrays.copyOf(lines, 2 * size);
@@ -83,38 +84,58 @@ final class BlockSolver implements Block.Visitor {
 
     /** Puts together what came of different puzzles. */
     private final class Assembly {
-        private final ByteArrayOutputStream text = new ByteArrayOutputStream(size * STRIDE);
+        private final Block block;
+        private final byte[] solutions;
+        private byte[] text;
+        private int length;
         private final List<String> messages = new ArrayList<>();
         private boolean good = true;
 
-        Report of(Block block) {
+        Assembly(Block block, byte[] solutions) {
+            this.block = block;
+            this.solutions = solutions;
+            this.text = block.buffers().take();
+        }
+
+        Report report() {
             int other = 0;
             for (int i = 0; i <= size; i++) {
                 while (other < others.size() && plainBefore.get(other) == i) {
                     add(general.apply(others.get(other++)));
                 }
                 if (i < size) {
-                    add(block, i);
+                    addPlain(i);
                 }
             }
-            return new Report(text.toByteArray(), size + others.size(), messages, good);
+            return new Report(text, length, size + others.size(), messages, good, block.buffers());
         }
 
-        private void add(Block block, int plain) {
+        private void addPlain(int plain) {
             if (worker.count(plain) == 1) {
-                text.write(solutions, plain * STRIDE, STRIDE);
+                write(solutions, plain * STRIDE, STRIDE);
             } else if (worker.count(plain) == 0) {
                 add(general.apply(block.input(starts[plain], lines[plain])));
             } else {
-                text.writeBytes(MULTIPLE);
+                write(MULTIPLE, 0, MULTIPLE.length);
                 good = false;
             }
         }
 
         private void add(Report report) {
-            text.writeBytes(report.lines());
+            write(report.lines(), 0, report.length());
             messages.addAll(report.messages());
             good &= report.good();
+        }
+
+        /** Reasons may be longer than solutions; an array that has become too small for them goes back. */
+        private void write(byte[] source, int from, int count) {
+            if (text.length - length < count) {
+                byte[] small = text;
+                text = Arrays.copyOf(small, 2 * small.length + count);
+                block.buffers().give(small);
+            }
+            System.arraycopy(source, from, text, length, count);
+            length += count;
         }
     }
 }

@@ -11,13 +11,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whole lines of an operand, most of them plain puzzles. It begins behind a plain line or at the start of the operand and
- * ends behind a plain line, so that no puzzle reaches over its edges. Immutable by agreement: nobody writes to the bytes.
+ * ends behind a plain line, so that no puzzle reaches over its edges. Immutable by agreement: nobody writes to the bytes,
+ * until the work on it is done and others get them.
  */
 public final class Block implements Item {
     /** Takes what is in a block, in order. */
     public interface Visitor {
         /** Takes a plain line: 81 characters of a classic 9×9 puzzle from there on. */
-        void plain(int start, int line);
+        void plain(int start, long line);
 
         /** Takes any other puzzle. */
         void other(Input input);
@@ -26,7 +27,8 @@ public final class Block implements Item {
     private final Operand operand;
     private final @Nullable Shape shape;
     private final long offset;
-    private final int linesBefore;
+    private final long linesBefore;
+    private final Buffers buffers;
     private final byte[] text;
     private final int from;
     private final int to;
@@ -36,11 +38,20 @@ public final class Block implements Item {
     private final long first;
 
     /** All puzzles in a part of the text, which begins so many bytes and lines into the operand. */
-    Block(Operand operand, @Nullable Shape shape, long offset, int linesBefore, byte[] text, int from, int to) {
+    Block(
+            Operand operand,
+            @Nullable Shape shape,
+            long offset,
+            long linesBefore,
+            Buffers buffers,
+            byte[] text,
+            int from,
+            int to) {
         this.operand = operand;
         this.shape = shape;
         this.offset = offset;
         this.linesBefore = linesBefore;
+        this.buffers = buffers;
         this.text = text;
         this.from = from;
         this.to = to;
@@ -53,6 +64,7 @@ public final class Block implements Item {
         this.shape = whole.shape;
         this.offset = whole.offset;
         this.linesBefore = whole.linesBefore;
+        this.buffers = whole.buffers;
         this.text = whole.text;
         this.from = whole.from;
         this.to = whole.to;
@@ -71,7 +83,7 @@ public final class Block implements Item {
     }
 
     /** How many lines of the operand come before it. */
-    int linesBefore() {
+    long linesBefore() {
         return linesBefore;
     }
 
@@ -81,8 +93,25 @@ public final class Block implements Item {
     }
 
     @Override
+    public int room() {
+        return text.length;
+    }
+
+    @Override
     public <R> R doneBy(OrderedPipeline.Work<R> work) {
-        return work.apply(this);
+        R result = work.apply(this);
+        release();
+        return result;
+    }
+
+    @Override
+    public void release() {
+        buffers.give(text);
+    }
+
+    /** Where to take room from for what is to be said about the block: at least as much as it has bytes itself. */
+    public Buffers buffers() {
+        return buffers;
     }
 
     /** The bytes that plain lines start in. */
@@ -91,7 +120,7 @@ public final class Block implements Item {
     }
 
     /** A plain line as a puzzle like any other. */
-    public Input input(int start, int line) {
+    public Input input(int start, long line) {
         int end = start + BulkWorker.CELLS;
         while (text[end] != '\n' && text[end] != '\r') {
             end++;
@@ -99,7 +128,7 @@ public final class Block implements Item {
         return input(line, new String(text, start, end - start, StandardCharsets.UTF_8));
     }
 
-    private Input input(int line, String puzzle) {
+    private Input input(long line, String puzzle) {
         return new Input(operand.name(), line, puzzle, false);
     }
 
@@ -114,7 +143,7 @@ public final class Block implements Item {
         private long puzzles;
 
         @Override
-        public void plain(int start, int line) {
+        public void plain(int start, long line) {
             puzzles++;
         }
 
@@ -142,7 +171,7 @@ public final class Block implements Item {
         }
 
         @Override
-        public void plain(int start, int line) {
+        public void plain(int start, long line) {
             if (selection.has(number++)) {
                 behind.plain(start, line);
             }
@@ -159,30 +188,28 @@ public final class Block implements Item {
     private void visitAll(Visitor visitor) {
         LineCounter counter = new LineCounter(linesBefore);
         int read = from;
-        int readLines = linesBefore;
+        long readLines = linesBefore;
         for (int start = from; start < to; ) {
-            int end = lineEnd(start);
-            boolean plain = PlainLines.isPlain(text, start, end);
+            boolean bare = PlainLines.isBare(text, start, to);
+            int end = bare ? start + PlainLines.BARE : PlainLines.end(text, start, to);
+            boolean plain = bare || PlainLines.isPlain(text, start, end);
             if (plain && read < start) {
                 readOthers(read, start, readLines, visitor);
             }
             if (plain) {
                 visitor.plain(start, counter.lines() + 1);
             }
-            counter.count(text, start, end);
+            if (bare) {
+                counter.countLine();
+            } else {
+                counter.count(text, start, end);
+            }
             if (plain || read == start && isEmpty(start, end)) {
                 read = end;
                 readLines = counter.lines();
             }
             start = end;
         }
-    }
-
-    private int lineEnd(int start) {
-        int usual = start + BulkWorker.CELLS;
-        return usual < to && text[usual] == '\n' && BulkWorker.isPuzzle(text, start)
-                ? usual + 1
-                : PlainLines.end(text, start, to);
     }
 
     /** Whether a line is blank or a comment for all to see. */
@@ -192,7 +219,7 @@ public final class Block implements Item {
                 || text[start] == '#' && PlainLines.isOneLine(text, start, end);
     }
 
-    private void readOthers(int first, int behind, int lines, Visitor visitor) {
+    private void readOthers(int first, int behind, long lines, Visitor visitor) {
         ByteArrayInputStream part = new ByteArrayInputStream(text, first, behind - first);
         PuzzleReader reader =
                 new PuzzleReader(operand, new InputStreamReader(part, StandardCharsets.UTF_8), shape, lines);

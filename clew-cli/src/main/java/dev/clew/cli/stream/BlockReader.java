@@ -5,12 +5,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts an operand into blocks behind plain lines. Where too little is there for a block, because the stream is slow or
  * comes to its end, or no plain line is in sight, puzzles come one by one until that changes. Memory stays the same
  * however long the operand or a line in it is. Mutable, for one thread at a time.
+ *
+ * <p>Large blocks suit the engines, and a pipe never holds one: it gives some ten thousand bytes and is empty until its
+ * writer had a turn. So a block that has begun waits for more as long as there is work for everybody without it. What a
+ * slow writer has sent is never held back for long, since its work is soon done.
  */
 final class BlockReader implements ItemReader {
     /** Less than this is solved as it comes; about fifty puzzles. */
@@ -19,30 +24,56 @@ final class BlockReader implements ItemReader {
     /** Blocks begin small, so that a short file still uses every thread. */
     static final int FIRST = 1 << 14;
 
-    /** About four thousand puzzles, and below the half megabyte from which collectors treat an array as huge. */
-    static final int LARGEST = 320 << 10;
+    /** They grow with what came before them, so that however long a file is, its last block is a small part of it. */
+    private static final int GROWTH = 8;
+
+    static final int LARGEST = Buffers.SIZE;
+
+    /** What is read at a time. More would not come faster: the JDK copies it by way of memory of its own. */
+    private static final int GULP = 1 << 16;
+
+    /** Time for the writer of a pipe to fill it again; it has it once at least, whoever waits for the block. */
+    private static final long TURN_NANOS = 20_000;
 
     private final Operand operand;
     private final InputStream in;
     private final @Nullable Shape shape;
     private final LineCounter counter;
+    private final Buffers buffers;
+    private final WaitingStream.Listener listener;
     private byte[] buffer = new byte[FIRST];
+    /** How much of the buffer is used. */
+    private int limit = FIRST;
+
     private int from;
     /** How many bytes of the operand come before {@code from}. */
     private long offset;
 
+    private long handedOut;
     private int end;
     private boolean ended;
     private @Nullable IOException failure;
     private @Nullable PuzzleReader single;
 
-    /** A reader of what follows in the operand; {@code in} stands at the mark already. */
-    BlockReader(Operand operand, InputStream in, @Nullable Shape shape, Mark start) {
+    /**
+     * A reader of what follows in the operand; {@code in} stands at the mark already.
+     *
+     * @param listener knows whether there is work for everybody
+     */
+    BlockReader(
+            Operand operand,
+            InputStream in,
+            @Nullable Shape shape,
+            Mark start,
+            Buffers buffers,
+            WaitingStream.Listener listener) {
         this.operand = operand;
         this.in = in;
         this.shape = shape;
         this.counter = new LineCounter(start.lines());
         this.offset = start.offset();
+        this.buffers = buffers;
+        this.listener = listener;
     }
 
     @Override
@@ -71,43 +102,55 @@ final class BlockReader implements ItemReader {
     }
 
     private Block block(int cut) {
-        Block block = new Block(operand, shape, offset, counter.lines(), buffer, from, cut);
+        Block block = new Block(operand, shape, offset, counter.lines(), buffers, buffer, from, cut);
         counter.count(buffer, from, cut);
         offset += cut - from;
-        byte[] next = new byte[Math.min(LARGEST, 2 * buffer.length)];
-        System.arraycopy(buffer, cut, next, 0, end - cut);
-        end -= cut;
-        from = 0;
-        buffer = next;
+        handedOut += cut - from;
+        from = cut;
+        limit = (int) Math.min(LARGEST, Math.max(limit, handedOut / GROWTH));
+        moveTo(buffers.take());
         return block;
     }
 
-    /** Takes what is there without waiting. A failure is kept until all before it is handed out. */
+    /** Takes what is there without waiting for long. A failure is kept until all before it is handed out. */
     private void fill() {
         try {
             boolean more = true;
             while (more) {
-                more = failure == null && in.available() > 0 && moveUp() && more();
+                more = failure == null && moveUp() && isReady() && more();
             }
         } catch (IOException e) {
             failure = e;
         }
     }
 
+    /** Whether there is more, at once, or soon while a block can wait for it. */
+    private boolean isReady() throws IOException {
+        boolean ready = in.available() > 0;
+        boolean wait = end - from >= SMALLEST && !ended;
+        while (!ready && wait) {
+            LockSupport.parkNanos(TURN_NANOS);
+            ready = in.available() > 0;
+            wait = listener.isBusy() && !Thread.currentThread().isInterrupted();
+        }
+        return ready;
+    }
+
     /** Whether there is room for more in the buffer as it is; what was handed out makes some. */
     private boolean moveUp() {
-        if (end == buffer.length && from > 0) {
+        if (end == limit && from > 0) {
             moveTo(buffer);
         }
-        return end < buffer.length;
+        return end < limit;
     }
 
     /** Whether there is room for more, in a larger buffer if need be. */
     private boolean makeRoom() {
-        if (!moveUp() && buffer.length < LARGEST) {
-            moveTo(new byte[Math.min(LARGEST, 2 * buffer.length)]);
+        if (!moveUp() && limit < LARGEST) {
+            limit = LARGEST;
+            moveTo(buffer.length < limit ? buffers.take() : buffer);
         }
-        return end < buffer.length;
+        return end < limit;
     }
 
     private void moveTo(byte[] target) {
@@ -122,7 +165,7 @@ final class BlockReader implements ItemReader {
         if (failure != null) {
             throw failure;
         }
-        int read = ended ? -1 : in.read(buffer, end, buffer.length - end);
+        int read = ended ? -1 : in.read(buffer, end, Math.min(GULP, limit - end));
         ended = read < 0;
         end += Math.max(0, read);
         return !ended;

@@ -19,7 +19,7 @@ record Checkpoint(Mark mark, long done, long bytes, boolean good) {
         return Map.of(
                 "operand", Integer.toString(mark.operand()),
                 "offset", Long.toString(mark.offset()),
-                "lines", Integer.toString(mark.lines()),
+                "lines", Long.toString(mark.lines()),
                 "puzzles", Long.toString(mark.puzzles()),
                 "done", Long.toString(done),
                 "bytes", Long.toString(bytes),
@@ -35,7 +35,7 @@ record Checkpoint(Mark mark, long done, long bytes, boolean good) {
         Mark mark = new Mark(
                 (int) number(values, "operand"),
                 number(values, "offset"),
-                (int) number(values, "lines"),
+                number(values, "lines"),
                 number(values, "puzzles"));
         return new Checkpoint(
                 mark, number(values, "done"), number(values, "bytes"), Boolean.parseBoolean(values.get("good")));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the text
  * @param isArgument whether the text is an argument of the command line, so that it may be a mistyped file name
  */
-public record Input(String source, int line, String text, boolean isArgument) implements Item {
+public record Input(String source, long line, String text, boolean isArgument) implements Item {
     private static final int LONGEST_NAME = 40;
 
     /** Where it came from, as {@code file:line: }, or nothing for a lone argument. */
@@ -27,6 +27,11 @@ public record Input(String source, int line, String text, boolean isArgument) im
     }
 
     @Override
+    public int room() {
+        return text.length();
+    }
+
+    @Override
     public long puzzles() {
         return 1;
     }
@@ -34,6 +39,11 @@ public record Input(String source, int line, String text, boolean isArgument) im
     @Override
     public <R> R doneBy(OrderedPipeline.Work<R> work) {
         return work.apply(this);
+    }
+
+    @Override
+    public void release() {
+        // A text is left to the collector.
     }
 
     /** Reads the text in whatever format it is. */

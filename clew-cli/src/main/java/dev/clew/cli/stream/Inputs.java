@@ -22,6 +22,7 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     private final List<Operand> operands;
     private final @Nullable Shape shape;
     private final InputStream standard;
+    private final Buffers buffers = new Buffers();
     private int opened;
     private boolean inBlocks;
     private volatile long takenBefore;
@@ -152,7 +153,7 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         takenBefore = taken() + from.offset();
         stream = opened;
         return inBlocks && operand.mayBeLarge()
-                ? new BlockReader(operand, opened, shape, from)
+                ? new BlockReader(operand, opened, shape, from, buffers, this)
                 : new PuzzleReader(operand, new InputStreamReader(opened, StandardCharsets.UTF_8), shape, from.lines());
     }
 
@@ -194,6 +195,11 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         if (listener != null) {
             listener.beforeWaiting();
         }
+    }
+
+    @Override
+    public boolean isBusy() {
+        return listener != null && listener.isBusy();
     }
 
     /** Closes the file that is open. */

@@ -154,10 +154,11 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         allGood &= report.good();
         progress.advance(report.puzzles());
         if (recorder == null) {
-            output.write(report.lines());
+            output.write(report.lines(), report.length());
         } else {
             recorder.write(report);
         }
+        report.release();
         if (!report.messages().isEmpty()) {
             if (terminal.writesToPerson()) {
                 idle();

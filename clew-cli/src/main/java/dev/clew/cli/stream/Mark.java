@@ -8,7 +8,7 @@ package dev.clew.cli.stream;
  * @param lines the lines of it that come before
  * @param puzzles the puzzles of all operands that come before
  */
-record Mark(int operand, long offset, int lines, long puzzles) {
+record Mark(int operand, long offset, long lines, long puzzles) {
     /** Before everything. */
     static final Mark START = new Mark(0, 0, 0, 0);
 }

@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *                            └───── queue of chunks, in order ─────→ calling thread → sink
  * </pre>
  *
- * <p>The queue is bounded and so are the chunks, in characters: memory stays the same for a file of any length. All
+ * <p>The queue is bounded, in chunks and in the memory that they hold: it stays the same for a file of any length. All
  * threads are daemons, because a feeder that waits for standard input cannot be woken.
  */
 final class ParallelPipeline<R> implements WaitingStream.Listener {
@@ -27,13 +29,23 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
 
     private static final int CHUNKS_PER_THREAD = 8;
 
+    /** Three blocks: one that is worked on, one that waits for that, and one that waits for its turn to be written. */
+    private static final long ROOM_PER_THREAD = 3L * Buffers.SIZE;
+
     private final Inputs inputs;
     private final OrderedPipeline.Work<R> work;
     private final OrderedPipeline.Sink<R> sink;
     private final ExecutorService workers;
     private final BlockingQueue<Chunk> inOrder;
+    private final int threads;
+    private final int mostRoom;
+    private final Semaphore room;
+    /** How many chunks nobody has finished. */
+    private final AtomicInteger unfinished = new AtomicInteger();
+
     private List<Item> collected = new ArrayList<>();
     private int collectedCharacters;
+    private int collectedRoom;
     private long dispatchedCharacters;
 
     ParallelPipeline(Inputs inputs, OrderedPipeline.Work<R> work, OrderedPipeline.Sink<R> sink, int threads) {
@@ -42,6 +54,9 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         this.sink = sink;
         this.workers = Executors.newFixedThreadPool(threads, task -> daemon(task, "clew-worker"));
         this.inOrder = new ArrayBlockingQueue<>(threads * CHUNKS_PER_THREAD);
+        this.threads = threads;
+        this.mostRoom = (int) Math.min(Integer.MAX_VALUE, threads * ROOM_PER_THREAD);
+        this.room = new Semaphore(mostRoom);
     }
 
     private static Thread daemon(Runnable task, String name) {
@@ -86,6 +101,7 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
     private void collect(Item item) {
         collected.add(item);
         collectedCharacters += item.length();
+        collectedRoom += item.room();
         if (collectedCharacters >= Math.min(LARGEST_CHUNK, dispatchedCharacters / CHUNKS_PER_THREAD)) {
             dispatch(false, null);
         }
@@ -98,13 +114,22 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         }
     }
 
+    /** A chunk more than there are threads, so that nobody has to wait for the next one. */
+    @Override
+    public boolean isBusy() {
+        return unfinished.get() > threads && !workers.isShutdown();
+    }
+
     private void dispatch(boolean last, @Nullable Throwable failure) {
-        Chunk chunk = new Chunk(collected, last, failure);
+        Chunk chunk = new Chunk(collected, Math.min(collectedRoom, mostRoom), last, failure);
         dispatchedCharacters += collectedCharacters;
         collected = new ArrayList<>();
         collectedCharacters = 0;
+        collectedRoom = 0;
         try {
+            room.acquire(chunk.room);
             inOrder.put(chunk);
+            unfinished.incrementAndGet();
             workers.execute(chunk.task);
         } catch (InterruptedException | java.util.concurrent.RejectedExecutionException e) {
             throw new Stopped();
@@ -124,17 +149,20 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
             for (R result : chunk.results()) {
                 sink.accept(result);
             }
+            room.release(chunk.room);
             last = chunk.last;
         }
     }
 
     /** Some inputs in a row. */
     private final class Chunk {
+        final int room;
         final boolean last;
         final FutureTask<List<R>> task;
         private final @Nullable Throwable failure;
 
-        Chunk(List<Item> items, boolean last, @Nullable Throwable failure) {
+        Chunk(List<Item> items, int room, boolean last, @Nullable Throwable failure) {
+            this.room = room;
             this.last = last;
             this.failure = failure;
             this.task = new FutureTask<>(() -> workOn(items));
@@ -162,6 +190,7 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
         for (Item item : items) {
             results.add(item.doneBy(work));
         }
+        unfinished.decrementAndGet();
         return results;
     }
 

@@ -35,6 +35,7 @@ final class Picker {
         seen += item.puzzles();
         long count = selection.count(first, seen);
         if (count == 0) {
+            item.release();
             return null;
         }
         return item instanceof Block block && count < seen - first ? block.only(selection, first) : item;

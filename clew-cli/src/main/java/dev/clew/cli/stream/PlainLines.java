@@ -7,7 +7,16 @@ import dev.clew.core.BulkWorker;
  * between two of them can be read by itself.
  */
 final class PlainLines {
+    /** The length of a plain line with nothing behind the puzzle, its line feed included. */
+    static final int BARE = BulkWorker.CELLS + 1;
+
     private PlainLines() {}
+
+    /** Whether a line begins there that is a puzzle and nothing else, as most are; what is looked at first and only once. */
+    static boolean isBare(byte[] text, int from, int to) {
+        int end = from + BARE;
+        return end <= to && text[end - 1] == '\n' && BulkWorker.isPuzzle(text, from) && !isRule(text, from);
+    }
 
     /** Behind the next line feed, or -1 if there is none. */
     static int end(byte[] text, int from, int to) {
@@ -49,8 +58,12 @@ final class PlainLines {
         return rest < end
                 && isEnd(text[rest])
                 && BulkWorker.isPuzzle(text, from)
-                && !(text[from + 1] == '-' && text[from + 2] == '-')
+                && !isRule(text, from)
                 && isOneLine(text, rest, end);
+    }
+
+    private static boolean isRule(byte[] text, int from) {
+        return text[from + 1] == '-' && text[from + 2] == '-';
     }
 
     private static boolean isEnd(byte c) {

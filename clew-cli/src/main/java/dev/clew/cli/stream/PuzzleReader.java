@@ -15,7 +15,7 @@ final class PuzzleReader implements ItemReader {
     /**
      * @param linesBefore how many lines of the operand come before what the reader gives
      */
-    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape, int linesBefore) {
+    PuzzleReader(Operand operand, Reader reader, @Nullable Shape shape, long linesBefore) {
         this.operand = operand;
         this.splitter = new PuzzleSplitter(reader, shape, linesBefore);
     }

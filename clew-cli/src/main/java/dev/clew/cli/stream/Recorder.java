@@ -75,7 +75,7 @@ final class Recorder implements AutoCloseable {
 
     /** Writes what has come out next. */
     synchronized void write(Report report) {
-        output.write(report.lines());
+        output.write(report.lines(), report.length());
         done += report.puzzles();
         good &= report.good();
         if (System.nanoTime() - savedAt >= Math.max(INTERVAL_NANOS, WAIT_SHARE * saveNanos)) {

@@ -2,13 +2,19 @@ package dev.clew.cli.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What is to be said about one puzzle or about the puzzles of a block. Immutable by agreement: nobody writes to the bytes. */
+/**
+ * What is to be said about one puzzle or about the puzzles of a block. Immutable by agreement: nobody writes to the bytes
+ * until they are given back.
+ */
 public final class Report {
     private final byte[] lines;
+    private final int length;
     private final int puzzles;
     private final List<String> messages;
     private final boolean good;
+    private final @Nullable Buffers owner;
 
     /**
      * What is to be said about one puzzle.
@@ -18,27 +24,41 @@ public final class Report {
      * @param good whether the exit code may still say that all is well
      */
     public Report(String text, List<String> messages, boolean good) {
-        this(text.isEmpty() ? new byte[0] : (text + "\n").getBytes(StandardCharsets.UTF_8), 1, messages, good);
+        this.lines = text.isEmpty() ? new byte[0] : (text + "\n").getBytes(StandardCharsets.UTF_8);
+        this.length = lines.length;
+        this.puzzles = 1;
+        this.messages = messages;
+        this.good = good;
+        this.owner = null;
     }
 
     /**
      * What is to be said about several puzzles.
      *
-     * @param lines bytes for standard output with their line breaks
-     * @param puzzles how many there are
+     * @param lines what begins with the bytes for standard output with their line breaks
+     * @param length how many bytes that are
+     * @param puzzles how many puzzles there are
      * @param messages lines for standard error
      * @param good whether the exit code may still say that all is well
+     * @param owner who gets the array back
      */
-    public Report(byte[] lines, int puzzles, List<String> messages, boolean good) {
+    public Report(byte[] lines, int length, int puzzles, List<String> messages, boolean good, Buffers owner) {
         this.lines = lines;
+        this.length = length;
         this.puzzles = puzzles;
         this.messages = messages;
         this.good = good;
+        this.owner = owner;
     }
 
-    /** Bytes for standard output. */
+    /** What begins with the bytes for standard output. */
     public byte[] lines() {
         return lines;
+    }
+
+    /** How many bytes are for standard output. */
+    public int length() {
+        return length;
     }
 
     /** How many puzzles it is about. */
@@ -54,5 +74,12 @@ public final class Report {
     /** Whether the exit code may still say that all is well. */
     public boolean good() {
         return good;
+    }
+
+    /** Its bytes are written; the array may belong to others. */
+    void release() {
+        if (owner != null) {
+            owner.give(lines);
+        }
     }
 }

@@ -10,6 +10,11 @@ final class WaitingStream extends FilterInputStream {
     interface Listener {
         /** The next read may block; or it meets the end, which cannot be told apart. */
         void beforeWaiting();
+
+        /** Whether everybody has something to do, and more waits for them. */
+        default boolean isBusy() {
+            return false;
+        }
     }
 
     private final Listener listener;

@@ -47,6 +47,25 @@ class MarkTest {
     }
 
     @Test
+    void linesAreNumberedBeyondTwoBillion() throws IOException {
+        String line = ".".repeat(81) + "\n";
+        Path file =
+                Files.writeString(folder.resolve("large.txt"), line.repeat(300) + "bad\n" + line.repeat(300) + "bad\n");
+        List<String> puzzles = read(List.of(file.toString()), new Mark(0, 0, Integer.MAX_VALUE - 100, 0));
+        long first = Integer.MAX_VALUE - 100L;
+        assertThat(puzzles).hasSize(602);
+        assertThat(puzzles.get(0)).isEqualTo(file + ":" + (first + 1) + ": " + line.strip());
+        assertThat(puzzles.get(300)).isEqualTo(file + ":" + (first + 301) + ": bad");
+        assertThat(puzzles.get(599)).isEqualTo(file + ":" + (first + 600) + ": " + line.strip());
+        assertThat(puzzles.get(601)).isEqualTo(file + ":" + (first + 602) + ": bad");
+        assertThat(marks).anyMatch(mark -> mark.lines() > Integer.MAX_VALUE);
+        for (Mark mark : marks) {
+            Checkpoint checkpoint = new Checkpoint(mark, 1, 2, true);
+            assertThat(Checkpoint.of(checkpoint.values())).isEqualTo(checkpoint);
+        }
+    }
+
+    @Test
     void everyPuzzleBelongsToOneShard() {
         for (int count = 1; count <= 5; count++) {
             for (long puzzle = 0; puzzle < 12_000; puzzle += 1 + puzzle % 7) {
@@ -93,7 +112,7 @@ class MarkTest {
     }
 
     /** Writes down every puzzle and where it came from. */
-    private record Listing(List<String> puzzles) implements OrderedPipeline.Work<Boolean> {
+    record Listing(List<String> puzzles) implements OrderedPipeline.Work<Boolean> {
         @Override
         public Boolean apply(Input input) {
             return puzzles.add(input.prefix() + input.text());
@@ -103,7 +122,7 @@ class MarkTest {
         public Boolean apply(Block block) {
             block.visit(new Block.Visitor() {
                 @Override
-                public void plain(int start, int line) {
+                public void plain(int start, long line) {
                     apply(block.input(start, line));
                 }
 

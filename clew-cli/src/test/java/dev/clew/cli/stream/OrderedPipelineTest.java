@@ -11,8 +11,11 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -27,11 +30,11 @@ class OrderedPipelineTest {
     private static final String EMPTY_LINE = ".".repeat(81) + "\n";
 
     /** Takes results into a list. */
-    private static class Collector implements OrderedPipeline.Sink<Integer> {
-        final List<Integer> results = new ArrayList<>();
+    private static class Collector implements OrderedPipeline.Sink<Long> {
+        final List<Long> results = new ArrayList<>();
 
         @Override
-        public void accept(Integer result) {
+        public void accept(Long result) {
             results.add(result);
         }
 
@@ -47,7 +50,7 @@ class OrderedPipelineTest {
         assertThat(collector.results).hasSize(2000).isSorted().doesNotHaveDuplicates();
     }
 
-    private static int slowLine(Input input) {
+    private static long slowLine(Input input) {
         if (input.line() % 97 == 0) {
             pause(3);
         }
@@ -63,7 +66,7 @@ class OrderedPipelineTest {
                         Input::line,
                         new Collector() {
                             @Override
-                            public void accept(Integer result) {
+                            public void accept(Long result) {
                                 super.accept(result);
                                 if (results.size() == 5000) {
                                     pause(300);
@@ -98,13 +101,13 @@ class OrderedPipelineTest {
     void resultsComeBeforeTheNextInputIsWaitedFor(int threads) throws Exception {
         PipedOutputStream typed = new PipedOutputStream();
         Inputs inputs = inputs(new PipedInputStream(typed));
-        BlockingQueue<Integer> seen = new LinkedBlockingQueue<>();
+        BlockingQueue<Long> seen = new LinkedBlockingQueue<>();
         Thread run = new Thread(() -> run(
                 inputs,
                 Input::line,
                 new Collector() {
                     @Override
-                    public void accept(Integer result) {
+                    public void accept(Long result) {
                         seen.add(result);
                     }
                 },
@@ -113,14 +116,61 @@ class OrderedPipelineTest {
         for (int line = 1; line < 5; line++) {
             typed.write(EMPTY_LINE.getBytes(StandardCharsets.UTF_8));
             typed.flush();
-            assertThat(seen.poll(20, TimeUnit.SECONDS)).isEqualTo(line);
+            assertThat(seen.poll(20, TimeUnit.SECONDS)).isEqualTo((long) line);
         }
         typed.close();
         run.join();
     }
 
+    /** Says of a block what it holds, in an array of the run. */
+    private static final class Copying implements OrderedPipeline.Work<Report> {
+        final Set<byte[]> arrays = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
+
+        @Override
+        public Report apply(Input input) {
+            return new Report(input.text(), List.of(), true);
+        }
+
+        @Override
+        public boolean takesBlocks() {
+            return true;
+        }
+
+        @Override
+        public Report apply(Block block) {
+            byte[] lines = block.buffers().take();
+            arrays.add(block.text());
+            arrays.add(lines);
+            System.arraycopy(block.text(), 0, lines, 0, block.length());
+            return new Report(
+                    lines, block.length(), block.length() / EMPTY_LINE.length(), List.of(), true, block.buffers());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void aLongStreamNeedsNoMoreArraysThanAreInUseAtATime(int threads) {
+        Copying work = new Copying();
+        AtomicLong bytes = new AtomicLong();
+        OrderedPipeline.Sink<Report> sink = new OrderedPipeline.Sink<>() {
+            @Override
+            public void accept(Report report) {
+                bytes.addAndGet(report.length());
+                report.release();
+            }
+
+            @Override
+            public void idle() {}
+        };
+        new OrderedPipeline<>(inputs(new Lines(400_000)), work, sink, threads).run();
+        assertThat(bytes.get()).isEqualTo(400_000L * EMPTY_LINE.length());
+        // In work or in the queue, twice for what is said about it, and those the reader holds, the first small one
+        // too.
+        assertThat(work.arrays).hasSizeLessThanOrEqualTo(2 * 3 * threads + 3);
+    }
+
     private static void run(
-            Inputs inputs, OrderedPipeline.Work<Integer> work, OrderedPipeline.Sink<Integer> sink, int threads) {
+            Inputs inputs, OrderedPipeline.Work<Long> work, OrderedPipeline.Sink<Long> sink, int threads) {
         new OrderedPipeline<>(inputs, work, sink, threads).run();
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 final class BracedObject implements OpenPuzzle {
     private final BraceScanner scanner = new BraceScanner();
     private final StringBuilder text = new StringBuilder();
-    private int firstLine;
+    private long firstLine;
     private boolean complete;
 
     @Override
@@ -16,7 +16,7 @@ final class BracedObject implements OpenPuzzle {
 
     /** What goes beyond the bound of a text is not kept: the reader will say that it is too long. */
     @Override
-    public void add(int number, String line) {
+    public void add(long number, String line) {
         firstLine = text.isEmpty() ? number : firstLine;
         complete = scanner.closes(line);
         int room = FormatCatalog.MAX_TEXT + 1 - text.length();

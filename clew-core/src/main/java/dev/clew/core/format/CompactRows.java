@@ -30,7 +30,7 @@ final class CompactRows implements OpenPuzzle {
     }
 
     @Override
-    public void add(int number, String line) {
+    public void add(long number, String line) {
         rows.add(new PuzzleText(number, line));
         strokesAllowed &= TextLines.mayHaveStrokes(line);
     }

@@ -54,7 +54,7 @@ final class GridBlock implements OpenPuzzle {
     }
 
     @Override
-    public void add(int number, String line) {
+    public void add(long number, String line) {
         boolean rule = TextLines.isRule(line);
         ruledLast = rule;
         framed |= rule || TextLines.hasUpright(line);

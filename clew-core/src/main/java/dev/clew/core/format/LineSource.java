@@ -15,20 +15,20 @@ final class LineSource {
     private int at;
     private int end;
     private boolean skipLineFeed;
-    private int number;
+    private long number;
 
     /**
      * @param limit how many characters of a line are kept; what follows up to the line's end is skipped
      * @param linesBefore how many lines came before what the reader gives
      */
-    LineSource(Reader reader, int limit, int linesBefore) {
+    LineSource(Reader reader, int limit, long linesBefore) {
         this.number = linesBefore;
         this.reader = reader;
         this.limit = limit;
     }
 
     /** The number of the line that was read last, from 1. */
-    int number() {
+    long number() {
         return number;
     }
 

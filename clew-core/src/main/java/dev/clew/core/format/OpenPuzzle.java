@@ -8,7 +8,7 @@ sealed interface OpenPuzzle permits BracedObject, CompactRows, GridBlock {
     boolean accepts(String line);
 
     /** Adds a line that is accepted. */
-    void add(int number, String line);
+    void add(long number, String line);
 
     /** Whether no further line can belong to these. */
     boolean isComplete();

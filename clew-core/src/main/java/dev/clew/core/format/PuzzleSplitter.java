@@ -51,7 +51,7 @@ public final class PuzzleSplitter {
      * @param shape the shape asked for, which tells rows from whole puzzles where both are possible, or null
      * @param linesBefore how many lines of the text came before
      */
-    public PuzzleSplitter(Reader reader, @Nullable Shape shape, int linesBefore) {
+    public PuzzleSplitter(Reader reader, @Nullable Shape shape, long linesBefore) {
         this.lines = new LineSource(reader, FormatCatalog.MAX_TEXT + 1, linesBefore);
         this.shape = shape;
     }

@@ -6,4 +6,4 @@ package dev.clew.core.format;
  * @param firstLine the number of its first line in the source, from 1
  * @param text its lines, with {@code \n} between them
  */
-public record PuzzleText(int firstLine, String text) {}
+public record PuzzleText(long firstLine, String text) {}

@@ -96,10 +96,10 @@ class PuzzleSplitterTest {
     void linesAreNumberedThroughBlanksAndComments() {
         String text =
                 "\uFEFF# head\r\n\r\n" + LINE + " name\r\n" + GRID.replace("\n", "\r\n") + "\r\n\r\nbad\r\n" + FOUR;
-        assertThat(items(text, null)).extracting(PuzzleText::firstLine).containsExactly(3, 4, 16, 17);
+        assertThat(items(text, null)).extracting(PuzzleText::firstLine).containsExactly(3L, 4L, 16L, 17L);
         assertThat(items(text.replace("\r\n", "\r"), null))
                 .extracting(PuzzleText::firstLine)
-                .containsExactly(3, 4, 16, 17);
+                .containsExactly(3L, 4L, 16L, 17L);
     }
 
     @ParameterizedTest
