@@ -31,7 +31,7 @@ class VectorSolverTest {
             if (i % 50 == 0) {
                 engine.start(sprinkle(random), 0, null);
                 assertThat(engine.next()).isTrue();
-                engine.copySolution(grid, 0);
+                engine.copySolution(grid, 0, 0);
             }
             System.arraycopy(grid, 0, input, starts[i], 81);
             int kept = 20 + random.nextInt(20);

@@ -22,12 +22,7 @@ final class ScalarSolver implements BatchSolver {
         engine.start(batch.input(), batch.start(puzzle), null);
         int count = 0;
         if (engine.next()) {
-            int from = batch.outputStart(puzzle);
-            byte[] output = batch.output();
-            engine.copySolution(output, from);
-            for (int i = from; i < from + 81; i++) {
-                output[i] += batch.zero();
-            }
+            engine.copySolution(batch.output(), batch.outputStart(puzzle), batch.zero());
             count = engine.next() ? 2 : 1;
         }
         batch.setCount(puzzle, count);

@@ -372,11 +372,11 @@ final class Bands {
         return sweeps;
     }
 
-    /** Writes the 81 values of a solved grid: every digit has three cells in a band. */
-    void copyValues(byte[] into, int offset) {
+    /** Writes the 81 values of a solved grid, each added to {@code zero}: every digit has three cells in a band. */
+    void copyValues(byte[] into, int offset, int zero) {
         for (int i = 0; i < 27; i++) {
             int from = offset + i / 9 * 27;
-            byte value = (byte) (i % 9 + 1);
+            byte value = (byte) (zero + i % 9 + 1);
             int first = cells[DECIDED + i];
             int second = first & first - 1;
             int third = second & second - 1;

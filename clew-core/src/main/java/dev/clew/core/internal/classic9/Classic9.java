@@ -148,15 +148,15 @@ public final class Classic9 implements SolutionSearch {
 
     @Override
     public void copySolution(int[] into) {
-        bands.copyValues(values, 0);
+        bands.copyValues(values, 0, 0);
         for (int cell = 0; cell < 81; cell++) {
             into[cell] = values[cell];
         }
     }
 
-    /** Copies the solution last found as 81 values 1..9. */
-    public void copySolution(byte[] into, int offset) {
-        bands.copyValues(into, offset);
+    /** Copies the solution last found as 81 values 1..9, each added to {@code zero}. */
+    public void copySolution(byte[] into, int offset, int zero) {
+        bands.copyValues(into, offset, zero);
     }
 
     @Override

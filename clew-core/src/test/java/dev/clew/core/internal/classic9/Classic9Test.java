@@ -35,7 +35,7 @@ class Classic9Test {
                 engine.start(puzzle, 0, null);
                 engine.next();
                 byte[] solution = new byte[81];
-                engine.copySolution(solution, 0);
+                engine.copySolution(solution, 0, 0);
                 assertThat(solution).as("seed %d, puzzle %d", seed, i).isEqualTo(referee.first());
             }
         }
@@ -136,7 +136,7 @@ class Classic9Test {
         engine.start(puzzle, 0, null);
         while (solutions.size() < limit && engine.next()) {
             byte[] solution = new byte[81];
-            engine.copySolution(solution, 0);
+            engine.copySolution(solution, 0, 0);
             solutions.add(solution);
         }
         return solutions;
@@ -215,7 +215,7 @@ class Classic9Test {
         for (int from = 0; from < many.length; from += 81) {
             engine.start(many, from, null);
             if (engine.next()) {
-                engine.copySolution(solution, 0);
+                engine.copySolution(solution, 0, 0);
                 engine.next();
             }
         }
