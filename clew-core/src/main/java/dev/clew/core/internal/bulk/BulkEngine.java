@@ -15,15 +15,19 @@ import java.util.function.LongSupplier;
 public final class BulkEngine {
     /** Work after which there is likely enough to come that a compiled kernel pays. */
     private static final long SHORT_WORK = 30_000_000;
-    /** Of all time, a candidate may spend this part on trials while it warms up, and this part for good. */
+    /** Of all time, a candidate may spend this part on trials while it warms up, and this part from then on. */
     private static final int WARM_UP_SHARE = 4;
 
-    private static final long WARM_UP = 4_000_000_000L;
     private static final int STEADY_SHARE = 200;
+    /** Whoever has not become faster for so many trials is warm, but not after so little or so much work. */
+    private static final int CALM = 8;
+
+    private static final long SHORTEST_WARM_UP = 300_000_000;
+    private static final long LONGEST_WARM_UP = 4_000_000_000L;
 
     private static final int FIRST_TRIAL = 256;
     private static final int LARGEST_TRIAL = 8192;
-    /** By how much one slow part can count at most: it may have had to wait for a processor. */
+    /** By how much one slow part can count at most, and what is too little to be called faster. */
     private static final double DOUBT = 1.1;
     /** A trial shorter than this tells little, so the next may be larger. */
     private static final long TELLING = 4_000_000;
@@ -38,9 +42,29 @@ public final class BulkEngine {
         private double nanosPerPuzzle = Double.MAX_VALUE;
         private long trialNanos;
         private int trialSize = FIRST_TRIAL;
+        /** How many trials have brought nothing since the last that did. */
+        private int calm;
+        /** When the next trial is due, in nanoseconds of work. */
+        private long due = SHORT_WORK;
 
         Candidate(BatchSolver solver) {
             this.solver = solver;
+        }
+
+        /** Takes note of how long a part took. One that took too long may have had to wait for a processor. */
+        void measure(double nanos) {
+            calm = nanos < nanosPerPuzzle / DOUBT ? 0 : calm + 1;
+            nanosPerPuzzle = Math.min(nanos, DOUBT * nanosPerPuzzle);
+        }
+
+        /** Takes note of a trial that has just ended. */
+        void tried(long nanos, long now) {
+            trialNanos += nanos;
+            boolean settled = calm >= CALM && trialNanos > SHORTEST_WARM_UP || trialNanos > LONGEST_WARM_UP;
+            due = now + nanos * (settled ? STEADY_SHARE : WARM_UP_SHARE);
+            if (nanos < TELLING) {
+                trialSize = Math.min(LARGEST_TRIAL, 2 * trialSize);
+            }
         }
     }
 
@@ -76,9 +100,10 @@ public final class BulkEngine {
     public void solve(Batch batch) {
         int next = 0;
         for (Candidate candidate : candidates) {
-            if (candidate != best && isDue(candidate)) {
+            if (candidate != best && total > candidate.due) {
                 int to = Math.min(batch.size(), next + candidate.trialSize);
-                next = tryOut(candidate, batch, next, to);
+                candidate.tried(run(candidate, batch, next, to), total);
+                next = to;
             }
         }
         if (next < batch.size()) {
@@ -89,27 +114,13 @@ public final class BulkEngine {
         }
     }
 
-    private boolean isDue(Candidate candidate) {
-        long allowed = Math.min(total / WARM_UP_SHARE, WARM_UP + total / STEADY_SHARE);
-        return total > SHORT_WORK && candidate.trialNanos <= allowed;
-    }
-
-    private int tryOut(Candidate candidate, Batch batch, int from, int to) {
-        long nanos = run(candidate, batch, from, to);
-        candidate.trialNanos += nanos;
-        if (nanos < TELLING) {
-            candidate.trialSize = Math.min(LARGEST_TRIAL, 2 * candidate.trialSize);
-        }
-        return to;
-    }
-
     private long run(Candidate candidate, Batch batch, int from, int to) {
         long start = nanoClock.getAsLong();
         candidate.solver.solve(batch, from, to);
         long nanos = nanoClock.getAsLong() - start;
         total += nanos;
         if (from < to) {
-            candidate.nanosPerPuzzle = Math.min((double) nanos / (to - from), DOUBT * candidate.nanosPerPuzzle);
+            candidate.measure((double) nanos / (to - from));
         }
         return nanos;
     }
