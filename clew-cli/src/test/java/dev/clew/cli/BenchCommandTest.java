@@ -23,9 +23,9 @@ class BenchCommandTest {
         assertThat(run.err()).isEmpty();
         List<String> rows = run.lines().subList(4, run.lines().size());
         assertThat(rows).hasSize(8).allMatch(row -> row.startsWith("puzzles "));
-        assertThat(rows.get(1)).contains(" general ").matches(".* 2 +[0-9,]+ +[0-9,]+ +- +- +[0-9. ]+");
+        assertThat(rows.get(1)).contains(" general ").matches(".* 2 +[0-9,]+ +[0-9,]+ +[0-9.]+ +[0-9.]+ +[0-9. ]+");
         assertThat(rows.get(2)).contains(" scalar ").matches(".* 1 +[0-9,]+ +[0-9,]+ +[0-9.]+ +[0-9.]+ +[0-9. ]+");
-        assertThat(rows.get(7)).matches(".* pipeline +2 .* by (scalar|bulk .*)");
+        assertThat(rows.get(7)).matches(".* pipeline +2 +[0-9,]+ +[0-9,]+ +- +- .* by (scalar|bulk .*)");
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.clew.cli.bench;
 
+import dev.clew.core.Budget;
 import dev.clew.core.BulkWorker;
 import dev.clew.core.Outcome;
+import dev.clew.core.Position;
 import dev.clew.core.SearchOptions;
 import dev.clew.core.Solver;
 import java.util.ArrayList;
@@ -33,10 +35,10 @@ sealed interface Engine {
         /** How many solutions the i-th puzzle of the latest call has: 0, 1, or 2 for several. */
         int count(int i);
 
-        /** How many guesses were made so far; below 0 where nobody counts. */
+        /** How many guesses were made so far. */
         long guesses();
 
-        /** How many passes over search nodes were made so far; below 0 where nobody counts. */
+        /** How many passes over search nodes were made so far. */
         long sweeps();
     }
 
@@ -113,15 +115,26 @@ sealed interface Engine {
     final class GeneralHand implements Hand {
         private final Solver solver = Solver.general(SearchOptions.all());
         private final List<Outcome> outcomes = new ArrayList<>();
+        /** A search asks before every trial whether to go on. */
+        private final Budget budget = Budget.unlimited().withCancellation(this::countTrial);
+
+        private long trials;
+        private long puzzles;
 
         private GeneralHand() {}
+
+        private boolean countTrial() {
+            trials++;
+            return false;
+        }
 
         @Override
         public void solve(PuzzleSet set, int from, int to) {
             outcomes.clear();
             for (int i = from; i < to; i++) {
-                outcomes.add(solver.solve(set.puzzle(i % set.size())));
+                outcomes.add(solver.solve(Position.of(set.puzzle(i % set.size())), budget));
             }
+            puzzles += to - from;
         }
 
         @Override
@@ -132,12 +145,13 @@ sealed interface Engine {
 
         @Override
         public long guesses() {
-            return -1;
+            return trials;
         }
 
+        /** Deduction runs to its end once at the root and once after every trial. */
         @Override
         public long sweeps() {
-            return -1;
+            return puzzles + trials;
         }
     }
 }

@@ -64,7 +64,7 @@ public final class BulkSolver implements BatchSolver {
     private final long[] selected;
 
     /** Per lane: whose first solution it holds. */
-    private final int[] solvers;
+    private final int[] solvedPuzzles;
     /** Per word: the round of the last census, and how many nodes were spilled then. */
     private final long[] lastCensus;
 
@@ -93,7 +93,7 @@ public final class BulkSolver implements BatchSolver {
         this.selected = new long[words];
         this.active = new long[words];
         this.stalled = new long[words];
-        this.solvers = new int[64 * words];
+        this.solvedPuzzles = new int[64 * words];
         this.lastCensus = new long[words];
         this.lastSpilled = new int[words];
     }
@@ -192,7 +192,7 @@ public final class BulkSolver implements BatchSolver {
                 int puzzle = owners.puzzle(word, owner);
                 if (batch.count(puzzle) == 0) {
                     batch.setCount(puzzle, 1);
-                    solvers[64 * word + lane] = puzzle;
+                    solvedPuzzles[64 * word + lane] = puzzle;
                     first |= 1L << lane;
                 } else {
                     batch.setCount(puzzle, 2);
@@ -208,7 +208,7 @@ public final class BulkSolver implements BatchSolver {
         int distance = (int) block.get(OUT_DISTANCE, word);
         for (long left = first; left != 0; left &= left - 1) {
             int lane = Long.numberOfTrailingZeros(left);
-            int puzzle = solvers[64 * word + lane];
+            int puzzle = solvedPuzzles[64 * word + lane];
             if ((targets >>> lane + distance & 1) != 0) {
                 done.put(word, lane + distance & 63, puzzle);
             } else {
