@@ -229,7 +229,7 @@ public final class BulkSolver implements BatchSolver {
     /** Frees the numbers of puzzles that are done, and gives those that are lost here to the scalar engine. */
     private void takeCensus() {
         for (int word = 0; word < words; word++) {
-            boolean due = (rounds + word * (CENSUS_PERIOD / words)) % CENSUS_PERIOD == 0;
+            boolean due = (rounds + (long) CENSUS_PERIOD / words * word) % CENSUS_PERIOD == 0;
             if (due || owners.available(word) < 64 || spilled.size(word) > 2 * lastSpilled[word] + SPILL_GROWTH) {
                 takeCensus(word);
             }
