@@ -50,7 +50,7 @@ final class VectorMoves {
             findLost(block.memory(), block.shift(), box);
             save(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
         }
-        saveOwner(block.memory(), block.shift(), frame + CANDIDATES);
+        copyOwner(block.memory(), block.shift(), frame + CANDIDATES, OWNER, OUT_DISTANCE, OUT_TARGETS);
     }
 
     private static void findLost(long[] memory, int shift, int box) {
@@ -88,18 +88,19 @@ final class VectorMoves {
         }
     }
 
-    private static void saveOwner(long[] memory, int shift, int to) {
-        LongVector distance = LongVector.fromArray(SPECIES, memory, OUT_DISTANCE * WORDS + shift);
-        LongVector targets = LongVector.fromArray(SPECIES, memory, OUT_TARGETS * WORDS + shift);
+    /** Turns the number of each owner by what stands in one row, for the lanes in another. */
+    private static void copyOwner(long[] memory, int shift, int to, int from, int distanceRow, int targetsRow) {
+        LongVector distance = LongVector.fromArray(SPECIES, memory, distanceRow * WORDS + shift);
+        LongVector targets = LongVector.fromArray(SPECIES, memory, targetsRow * WORDS + shift);
         for (int i = 0; i < OWNER_BITS; i++) {
             LongVector.fromArray(SPECIES, memory, (to + i) * WORDS + shift)
                     .and(targets.not())
                     .or((ROTATES
-                                    ? LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                    ? LongVector.fromArray(SPECIES, memory, (from + i) * WORDS + shift)
                                             .lanewise(VectorOperators.ROL, distance)
-                                    : LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                    : LongVector.fromArray(SPECIES, memory, (from + i) * WORDS + shift)
                                             .lanewise(VectorOperators.LSHL, distance)
-                                            .or(LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
+                                            .or(LongVector.fromArray(SPECIES, memory, (from + i) * WORDS + shift)
                                                     .lanewise(VectorOperators.LSHR, distance.neg())))
                             .and(targets))
                     .intoArray(memory, (to + i) * WORDS + shift);
@@ -110,7 +111,7 @@ final class VectorMoves {
         for (int box = 0; box < 9; box++) {
             restore(block.memory(), block.shift(), frame + 81 * box, BOX_ROWS * box);
         }
-        restoreOwner(block.memory(), block.shift(), frame + CANDIDATES);
+        copyOwner(block.memory(), block.shift(), OWNER, frame + CANDIDATES, DISTANCE + 3, TARGETS + 3);
     }
 
     private static void restore(long[] memory, int shift, int frame, int to) {
@@ -137,30 +138,12 @@ final class VectorMoves {
         }
     }
 
-    private static void restoreOwner(long[] memory, int shift, int frame) {
-        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 3) * WORDS + shift);
-        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 3) * WORDS + shift);
-        for (int i = 0; i < OWNER_BITS; i++) {
-            LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
-                    .and(targets.not())
-                    .or((ROTATES
-                                    ? LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                            .lanewise(VectorOperators.ROL, distance)
-                                    : LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                            .lanewise(VectorOperators.LSHL, distance)
-                                            .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                                    .lanewise(VectorOperators.LSHR, distance.neg())))
-                            .and(targets))
-                    .intoArray(memory, (OWNER + i) * WORDS + shift);
-        }
-    }
-
     static void arrange(Block block, int frame) {
         move(block.memory(), block.shift(), UNIT, CHOICE);
         move(block.memory(), block.shift(), OWNER, OWNER_BITS);
         dropLines(block.memory(), block.shift());
         if (frame >= 0) {
-            takeOwner(block.memory(), block.shift(), frame + CANDIDATES);
+            copyOwner(block.memory(), block.shift(), OWNER, frame + CANDIDATES, DISTANCE + 2, TARGETS + 2);
         }
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), block.shift(), box);
@@ -205,24 +188,6 @@ final class VectorMoves {
             keep.and(LongVector.fromArray(SPECIES, memory, i * WORDS + shift).not())
                     .or(lose.and(LongVector.fromArray(SPECIES, memory, i * WORDS + shift)))
                     .intoArray(memory, i * WORDS + shift);
-        }
-    }
-
-    private static void takeOwner(long[] memory, int shift, int frame) {
-        LongVector distance = LongVector.fromArray(SPECIES, memory, (DISTANCE + 2) * WORDS + shift);
-        LongVector targets = LongVector.fromArray(SPECIES, memory, (TARGETS + 2) * WORDS + shift);
-        for (int i = 0; i < OWNER_BITS; i++) {
-            LongVector.fromArray(SPECIES, memory, (OWNER + i) * WORDS + shift)
-                    .and(targets.not())
-                    .or((ROTATES
-                                    ? LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                            .lanewise(VectorOperators.ROL, distance)
-                                    : LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                            .lanewise(VectorOperators.LSHL, distance)
-                                            .or(LongVector.fromArray(SPECIES, memory, (frame + i) * WORDS + shift)
-                                                    .lanewise(VectorOperators.LSHR, distance.neg())))
-                            .and(targets))
-                    .intoArray(memory, (OWNER + i) * WORDS + shift);
         }
     }
 

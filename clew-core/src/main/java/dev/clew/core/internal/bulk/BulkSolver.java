@@ -220,7 +220,7 @@ public final class BulkSolver implements BatchSolver {
 
     /** Forgets all nodes of an owner. */
     private void drop(int word, int owner) {
-        active[word] &= ~owners.lanes(OWNER, word, owner);
+        active[word] &= ~owners.lanes(OWNER, word, owner, active[word]);
         stalled[word] &= active[word];
         spilled.remove(word, owner);
         owners.release(word, owner);

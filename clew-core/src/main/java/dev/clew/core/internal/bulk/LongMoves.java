@@ -41,7 +41,7 @@ final class LongMoves {
             findLost(block.memory(), box);
             save(block.memory(), frame + 81 * box, BOX_ROWS * box);
         }
-        saveOwner(block.memory(), frame + CANDIDATES);
+        copyOwner(block.memory(), frame + CANDIDATES, OWNER, OUT_DISTANCE, OUT_TARGETS);
     }
 
     private static void findLost(long[] memory, int box) {
@@ -65,11 +65,12 @@ final class LongMoves {
         }
     }
 
-    private static void saveOwner(long[] memory, int to) {
-        long distance = memory[OUT_DISTANCE];
-        long targets = memory[OUT_TARGETS];
+    /** Turns the number of each owner by what stands in one row, for the lanes in another. */
+    private static void copyOwner(long[] memory, int to, int from, int distanceRow, int targetsRow) {
+        long distance = memory[distanceRow];
+        long targets = memory[targetsRow];
         for (int i = 0; i < OWNER_BITS; i++) {
-            memory[to + i] = memory[to + i] & ~targets | rotate(memory[OWNER + i], distance) & targets;
+            memory[to + i] = memory[to + i] & ~targets | rotate(memory[from + i], distance) & targets;
         }
     }
 
@@ -77,7 +78,7 @@ final class LongMoves {
         for (int box = 0; box < 9; box++) {
             restore(block.memory(), frame + 81 * box, BOX_ROWS * box);
         }
-        restoreOwner(block.memory(), frame + CANDIDATES);
+        copyOwner(block.memory(), OWNER, frame + CANDIDATES, DISTANCE + 3, TARGETS + 3);
     }
 
     private static void restore(long[] memory, int frame, int to) {
@@ -91,20 +92,12 @@ final class LongMoves {
         }
     }
 
-    private static void restoreOwner(long[] memory, int frame) {
-        long distance = memory[DISTANCE + 3];
-        long targets = memory[TARGETS + 3];
-        for (int i = 0; i < OWNER_BITS; i++) {
-            memory[OWNER + i] = memory[OWNER + i] & ~targets | rotate(memory[frame + i], distance) & targets;
-        }
-    }
-
     static void arrange(Block block, int frame) {
         move(block.memory(), UNIT, CHOICE);
         move(block.memory(), OWNER, OWNER_BITS);
         dropLines(block.memory());
         if (frame >= 0) {
-            takeOwner(block.memory(), frame + CANDIDATES);
+            copyOwner(block.memory(), OWNER, frame + CANDIDATES, DISTANCE + 2, TARGETS + 2);
         }
         for (int box = 0; box < 9; box++) {
             findLost(block.memory(), box);
@@ -136,14 +129,6 @@ final class LongMoves {
         long lose = memory[LOSE];
         for (int i = LINE; i < LINE + 3; i++) {
             memory[i] = keep & ~memory[i] | lose & memory[i];
-        }
-    }
-
-    private static void takeOwner(long[] memory, int frame) {
-        long distance = memory[DISTANCE + 2];
-        long targets = memory[TARGETS + 2];
-        for (int i = 0; i < OWNER_BITS; i++) {
-            memory[OWNER + i] = memory[OWNER + i] & ~targets | rotate(memory[frame + i], distance) & targets;
         }
     }
 

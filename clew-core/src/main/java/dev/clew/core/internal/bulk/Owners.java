@@ -70,13 +70,13 @@ final class Owners {
         return puzzles[MOST * word + owner];
     }
 
-    /** The lanes with that number, in use or not. */
-    long lanes(int row, int word, int owner) {
-        long others = 0;
-        for (int bit = 0; bit < OWNER_BITS; bit++) {
-            others |= block.get(row + bit, word) ^ -(owner >> bit & 1);
+    /** Of some lanes those with that number. */
+    long lanes(int row, int word, int owner, long among) {
+        long lanes = among;
+        for (int bit = 0; bit < OWNER_BITS && lanes != 0; bit++) {
+            lanes &= ~(block.get(row + bit, word) ^ -(owner >> bit & 1));
         }
-        return ~others;
+        return lanes;
     }
 
     /**

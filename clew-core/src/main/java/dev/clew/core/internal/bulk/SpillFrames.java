@@ -137,12 +137,10 @@ final class SpillFrames {
     /** Forgets the nodes of an owner. */
     void remove(int word, int owner) {
         for (int index = 0; index < frames.size() && sizes[word] > 0; index++) {
-            long lanes = frames.get(index)[word];
-            if (lanes != 0) {
-                long left = lanes & ~owners.lanes(block.frame(index) + CANDIDATES, word, owner);
-                frames.get(index)[word] = left;
-                sizes[word] -= Long.bitCount(lanes ^ left);
-            }
+            long[] frame = frames.get(index);
+            long lanes = owners.lanes(block.frame(index) + CANDIDATES, word, owner, frame[word]);
+            frame[word] &= ~lanes;
+            sizes[word] -= Long.bitCount(lanes);
         }
     }
 }

@@ -53,9 +53,10 @@ class OwnersTest {
     void lanesAreFoundByTheirNumber() {
         fill(10);
         for (int owner = 0; owner < Owners.MOST; owner++) {
-            long lanes = owners.lanes(ROW, 1, owner);
+            long among = random.nextLong();
+            long lanes = owners.lanes(ROW, 1, owner, among);
             for (int lane = 0; lane < 64; lane++) {
-                assertThat(lanes >>> lane & 1).isEqualTo(inLanes[lane] == owner ? 1 : 0);
+                assertThat(lanes >>> lane & 1).isEqualTo(inLanes[lane] == owner ? among >>> lane & 1 : 0);
             }
         }
     }
