@@ -4,8 +4,6 @@ import static dev.clew.core.internal.bulk.Block.CHANGED;
 import static dev.clew.core.internal.bulk.Block.DEAD;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.FRESH;
-import static dev.clew.core.internal.bulk.Block.KEEP;
-import static dev.clew.core.internal.bulk.Block.LOSE;
 import static dev.clew.core.internal.bulk.Block.OPEN;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
@@ -41,8 +39,6 @@ public final class BulkSolver implements BatchSolver {
 
     private static final int SPILL_GROWTH = 48;
 
-    /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
-    private static final int SPILL_FROM = 6;
     /** New puzzles are taken in only while no more nodes wait, or these would grow without bound. */
     private static final int MOST_SPILLED = 128;
 
@@ -54,6 +50,7 @@ public final class BulkSolver implements BatchSolver {
     private final FreshLanes fresh;
     private final DoneLanes done;
     private final SpillFrames spilled;
+    private final Forks forks;
     private final Alignment alignment;
     private final Pace pace = new Pace();
     /** Per word: the lanes with a node, and of these the ones no further pass will change. */
@@ -72,7 +69,6 @@ public final class BulkSolver implements BatchSolver {
 
     private Batch batch = new Batch();
     private long rounds;
-    private long guesses;
     private long handedOver;
     private long lanePasses;
 
@@ -89,6 +85,7 @@ public final class BulkSolver implements BatchSolver {
         this.fresh = new FreshLanes(kernels, block, owners, scalar);
         this.done = new DoneLanes(kernels, block);
         this.spilled = new SpillFrames(kernels, block, owners);
+        this.forks = new Forks(kernels, block, spilled);
         this.alignment = new Alignment(kernels, block, nanoClock);
         this.selected = new long[words];
         this.active = new long[words];
@@ -110,13 +107,13 @@ public final class BulkSolver implements BatchSolver {
         owners.clear();
         fresh.start(batch, from, to);
         done.start(batch);
-        fork(); // which is to say: no moves yet
+        forks.plan(active, stalled); // which is to say: no moves yet
         refill();
         while (isBusy()) {
             round();
             unload();
             takeCensus();
-            fork();
+            forks.plan(active, stalled);
             refill();
         }
         done.flush();
@@ -254,58 +251,6 @@ public final class BulkSolver implements BatchSolver {
         }
     }
 
-    /** Stalled lanes split in two; the moves are made later. */
-    private void fork() {
-        long any = 0;
-        for (int word = 0; word < words; word++) {
-            block.set(KEEP, word, 0);
-            block.set(LOSE, word, 0);
-            any |= stalled[word];
-        }
-        if (any != 0) {
-            kernels.choose(block);
-        }
-        planMove(0);
-        planMove(1);
-        boolean spills = false;
-        for (int word = 0; word < words; word++) {
-            int left = Long.bitCount(stalled[word]);
-            spills |= left >= SPILL_FROM || left > 0 && active[word] == stalled[word];
-            selected[word] = stalled[word];
-        }
-        if (spills) {
-            spilled.push(selected);
-            for (int word = 0; word < words; word++) {
-                split(word, selected[word]);
-            }
-        }
-    }
-
-    /** As many stalled lanes as one turn of their word allows fork into free ones. */
-    private void planMove(int move) {
-        for (int word = 0; word < words; word++) {
-            block.set(SOURCES, word, stalled[word]);
-            block.set(ROOM, word, ~active[word]);
-        }
-        kernels.match(block, DISTANCE + move, TARGETS + move);
-        for (int word = 0; word < words; word++) {
-            long targets = block.get(TARGETS + move, word);
-            long forked = Long.rotateRight(targets, (int) block.get(DISTANCE + move, word));
-            block.set(KEEP, word, block.get(KEEP, word) | targets);
-            block.set(LOSE, word, block.get(LOSE, word) | forked);
-            active[word] |= targets;
-            stalled[word] &= ~forked;
-            guesses += Long.bitCount(forked);
-        }
-    }
-
-    /** What was spilled goes on with the other half. */
-    private void split(int word, long lanes) {
-        block.set(KEEP, word, block.get(KEEP, word) | lanes);
-        guesses += Long.bitCount(lanes);
-        stalled[word] &= ~lanes;
-    }
-
     /** Free lanes take spilled nodes and new puzzles; then all moves are made. */
     private void refill() {
         for (int word = 0; word < words; word++) {
@@ -348,7 +293,7 @@ public final class BulkSolver implements BatchSolver {
 
     @Override
     public long guesses() {
-        return guesses + scalar.guesses();
+        return forks.guesses() + scalar.guesses();
     }
 
     @Override
