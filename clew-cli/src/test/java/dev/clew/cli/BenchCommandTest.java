@@ -125,7 +125,9 @@ class BenchCommandTest {
         assertThat(bench("--threads", "1,x").err()).contains("whole numbers from 1 to 1024, such as 1,2, but \"x\"");
         assertThat(bench("--time", "soon").err()).contains("--time needs a time such as 500ms, 2s or 1m, but \"soon\"");
         assertThat(Run.of("bench", "--set", "nice").err()).contains("take some of easy, minimal, extreme");
-        assertThat(bench("--baseline", puzzles().toString()).err()).startsWith("clew: cannot read ");
+        assertThat(bench("--baseline", puzzles().toString()).err())
+                .startsWith("clew: cannot read ")
+                .contains("it is no JSON; make a baseline with clew bench --json --output FILE");
         Path other = Files.writeString(folder.resolve("other.json"), "{}");
         assertThat(bench("--baseline", other.toString()).err()).contains("other.json is no report of clew bench");
         assertThat(Run.of("bench", "1234341221434321").err()).contains("no classic 9x9 puzzle found");

@@ -24,6 +24,9 @@ import tools.jackson.core.json.JsonFactory;
  * @param rows the rows
  */
 public record Baseline(Map<String, String> head, List<Map<String, String>> rows) {
+    /** Names no file: the one that was given may hold something else that is worth keeping. */
+    private static final String ADVICE = "make a baseline with clew bench --json --output FILE";
+
     /** Reads the JSON that a run has written. */
     public static Baseline read(String name) {
         try (Reader text = Files.newBufferedReader(Path.of(name));
@@ -32,13 +35,13 @@ public record Baseline(Map<String, String> head, List<Map<String, String>> rows)
             List<Map<String, String>> rows = new ArrayList<>();
             Baseline baseline = new Baseline(object(json, rows), rows);
             if (!String.valueOf(BenchReport.VERSION).equals(baseline.head.get("bench"))) {
-                throw Failure.inputOutput(name + " is no report of clew bench; make one with --json --output " + name);
+                throw Failure.inputOutput(name + " is no report of clew bench; " + ADVICE);
             }
             return baseline;
         } catch (IOException e) {
             throw Failure.inputOutput("cannot read " + name, e);
         } catch (JacksonException e) {
-            throw Failure.inputOutput("cannot read " + name + ": " + e.getOriginalMessage());
+            throw Failure.inputOutput("cannot read " + name + ": it is no JSON; " + ADVICE);
         } catch (InvalidPathException e) {
             throw Failure.usage("--baseline: \"" + name + "\" is no file name");
         }
