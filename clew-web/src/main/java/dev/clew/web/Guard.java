@@ -39,9 +39,11 @@ final class Guard extends Handler.Wrapper {
     };
 
     private final HostCheck hosts;
+    private final Refusal refusal;
 
-    Guard(HostCheck hosts) {
+    Guard(HostCheck hosts, Refusal refusal) {
         this.hosts = hosts;
+        this.refusal = refusal;
     }
 
     @Override
@@ -54,7 +56,7 @@ final class Guard extends Handler.Wrapper {
         if (problem == null) {
             return super.handle(request, response, callback);
         }
-        Answers.send(problem, response, callback);
+        refusal.send(problem, request, response, callback);
         return true;
     }
 

@@ -82,8 +82,9 @@ public final class WebServer implements AutoCloseable {
     /** From the outside to the inside: who waits for the last answers, who sends strangers away, who waits for bodies. */
     private void configure(Server server) {
         GracefulHandler last = new GracefulHandler();
-        Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()));
-        guard.setHandler(new BodyGate(settings.limits()));
+        Refusal refusal = new Refusal(settings.limits());
+        Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()), refusal);
+        guard.setHandler(new BodyGate(settings.limits(), refusal));
         last.setHandler(guard);
         server.setHandler(last);
         server.setErrorHandler(new Answers());

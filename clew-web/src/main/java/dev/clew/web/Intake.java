@@ -1,0 +1,92 @@
+package dev.clew.web;
+
+import java.time.Duration;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes in the body of a request as it comes, without a thread that waits for it. Ends once: with the body, with so
+ * many bytes of it, or when the time is over. Not thread-safe; the server calls it from one thread at a time.
+ */
+final class Intake implements Runnable {
+    /** How it ended. */
+    enum End {
+        ALL,
+        TOO_MUCH,
+        TOO_SLOW,
+        BROKEN
+    }
+
+    private final Request request;
+    private final long mostBytes;
+    private final Duration mostTime;
+    private final Consumer<byte[]> taker;
+    private final Consumer<End> next;
+    private long bytes;
+    private Scheduler.@Nullable Task deadline;
+
+    /**
+     * An intake that waits to be run.
+     *
+     * @param taker gets the pieces, together no more than the most bytes
+     * @param next is told how it ended
+     */
+    Intake(Request request, long mostBytes, Duration mostTime, Consumer<byte[]> taker, Consumer<End> next) {
+        this.request = request;
+        this.mostBytes = mostBytes;
+        this.mostTime = mostTime;
+        this.taker = taker;
+        this.next = next;
+    }
+
+    /** Whether a request has a body that is not empty from the start. */
+    static boolean hasBody(Request request) {
+        return request.getLength() > 0
+                || request.getLength() < 0 && request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
+    }
+
+    @Override
+    public void run() {
+        End end = null;
+        while (end == null) {
+            Content.Chunk chunk = request.read();
+            if (chunk == null) {
+                waitForMore();
+                return;
+            }
+            end = take(chunk);
+        }
+        if (deadline != null) {
+            deadline.cancel();
+        }
+        next.accept(end);
+    }
+
+    private void waitForMore() {
+        if (deadline == null) {
+            deadline = request.getComponents()
+                    .getScheduler()
+                    .schedule(() -> request.fail(new TimeoutException("The body did not arrive in time")), mostTime);
+        }
+        request.demand(this);
+    }
+
+    private @Nullable End take(Content.Chunk chunk) {
+        if (Content.Chunk.isFailure(chunk)) {
+            return chunk.getFailure() instanceof TimeoutException ? End.TOO_SLOW : End.BROKEN;
+        }
+        boolean last = chunk.isLast();
+        bytes += chunk.remaining();
+        if (bytes <= mostBytes) {
+            taker.accept(BufferUtil.toArray(chunk.getByteBuffer()));
+        }
+        chunk.release();
+        return bytes > mostBytes ? End.TOO_MUCH : last ? End.ALL : null;
+    }
+}
