@@ -36,6 +36,11 @@ public class VectorKernels implements Kernels {
     }
 
     @Override
+    public void find(Block block, int row, int count) {
+        VectorMoves.find(block, row, count);
+    }
+
+    @Override
     public void save(Block block, int frame) {
         VectorMoves.save(block, frame);
     }

@@ -11,6 +11,7 @@ import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
+import static dev.clew.core.internal.bulk.Block.FOUND;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
@@ -21,10 +22,13 @@ import static dev.clew.core.internal.bulk.Block.OWNER;
 import static dev.clew.core.internal.bulk.Block.OWNER_BITS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
+import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
 import static dev.clew.core.internal.bulk.Block.STAGED_OWNER;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.UNIT;
+import static dev.clew.core.internal.bulk.Block.WANTED;
+import static dev.clew.core.internal.bulk.Block.WANTED_ROWS;
 
 import dev.clew.core.internal.bulk.Block;
 import jdk.incubator.vector.LongVector;
@@ -44,6 +48,29 @@ final class VectorMoves {
     private static final int GIVEN = SCRATCH;
 
     private VectorMoves() {}
+
+    static void find(Block block, int row, int count) {
+        find(block.memory(), block.shift(), row, count);
+    }
+
+    private static void find(long[] memory, int shift, int row, int count) {
+        LongVector found = LongVector.zero(SPECIES);
+        for (int i = 0; i < count; i++) {
+            int wanted = WANTED + WANTED_ROWS * i;
+            LongVector differs = LongVector.fromArray(SPECIES, memory, row * WORDS + shift)
+                    .lanewise(VectorOperators.XOR, LongVector.fromArray(SPECIES, memory, wanted * WORDS + shift));
+            for (int bit = 1; bit < OWNER_BITS; bit++) {
+                differs = differs.or(LongVector.fromArray(SPECIES, memory, (row + bit) * WORDS + shift)
+                        .lanewise(
+                                VectorOperators.XOR,
+                                LongVector.fromArray(SPECIES, memory, (wanted + bit) * WORDS + shift)));
+            }
+            found = found.or(LongVector.fromArray(SPECIES, memory, (wanted + OWNER_BITS) * WORDS + shift)
+                    .and(differs.not()));
+        }
+        found.and(LongVector.fromArray(SPECIES, memory, SOURCES * WORDS + shift))
+                .intoArray(memory, FOUND * WORDS + shift);
+    }
 
     static void save(Block block, int frame) {
         for (int box = 0; box < 9; box++) {

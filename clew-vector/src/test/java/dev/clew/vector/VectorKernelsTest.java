@@ -65,6 +65,7 @@ class VectorKernelsTest {
             both((kernels, block) -> kernels.pass(block, true));
             both(Kernels::choose);
             both((kernels, block) -> kernels.save(block, block.frame(1)));
+            both((kernels, block) -> kernels.find(block, Block.OWNER, Block.WANTED_OWNERS));
             both(Kernels::unload);
             both((kernels, block) -> kernels.transpose(block, Block.STAGED));
             both(Kernels::expand);

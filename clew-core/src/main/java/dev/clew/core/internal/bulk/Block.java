@@ -83,8 +83,17 @@ public final class Block {
     /** The lanes that can take them. */
     public static final int ROOM = SOURCES + 1;
 
+    /** First of the rows with owners to be found in each word: the bits of their numbers, then whether there is one. */
+    public static final int WANTED = ROOM + 1;
+    /** How many rows an owner has there. */
+    public static final int WANTED_ROWS = OWNER_BITS + 1;
+    /** How many owners there is room for. */
+    public static final int WANTED_OWNERS = 8;
+    /** The lanes that belong to one of them. */
+    public static final int FOUND = WANTED + WANTED_OWNERS * WANTED_ROWS;
+
     /** First of six rows: how many clues each staged puzzle has, in five bits, and whether these were too few. */
-    public static final int CLUES = ROOM + 1;
+    public static final int CLUES = FOUND + 1;
 
     /** Room for what the kernels remember between two steps. */
     public static final int SCRATCH = CLUES + 6;

@@ -40,7 +40,7 @@ public final class BulkSolver implements BatchSolver {
     private static final int SPILL_GROWTH = 48;
 
     /** New puzzles are taken in only while no more nodes wait, or these would grow without bound. */
-    private static final int MOST_SPILLED = 128;
+    private static final int MOST_SPILLED = 96;
 
     private final Kernels kernels;
     private final int words;
@@ -50,6 +50,7 @@ public final class BulkSolver implements BatchSolver {
     private final FreshLanes fresh;
     private final DoneLanes done;
     private final SpillFrames spilled;
+    private final Leavers leavers;
     private final Forks forks;
     private final Alignment alignment;
     private final Pace pace = new Pace();
@@ -85,6 +86,7 @@ public final class BulkSolver implements BatchSolver {
         this.fresh = new FreshLanes(kernels, block, owners, scalar);
         this.done = new DoneLanes(kernels, block);
         this.spilled = new SpillFrames(kernels, block, owners);
+        this.leavers = new Leavers(kernels, block, owners, spilled);
         this.forks = new Forks(kernels, block, spilled);
         this.alignment = new Alignment(kernels, block, nanoClock);
         this.selected = new long[words];
@@ -159,12 +161,17 @@ public final class BulkSolver implements BatchSolver {
     /** Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. */
     private void unload() {
         done.makeRoom();
-        long any = 0;
         for (int word = 0; word < words; word++) {
             long calm = active[word] & ~block.get(CHANGED, word);
             long solved = calm & ~block.get(OPEN, word);
             stalled[word] = calm & ~solved;
-            long first = solved == 0 ? 0 : firstSolutions(word, solved);
+            selected[word] = solved == 0 ? 0 : firstSolutions(word, solved);
+        }
+        leavers.forget(active);
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            stalled[word] &= active[word];
+            long first = selected[word] & active[word];
             block.set(SOURCES, word, first);
             block.set(ROOM, word, done.free(word));
             any |= first;
@@ -184,20 +191,18 @@ public final class BulkSolver implements BatchSolver {
         owners.read(OWNER, word, solved);
         for (long left = solved; left != 0; left &= left - 1) {
             int lane = Long.numberOfTrailingZeros(left);
-            if ((active[word] >>> lane & 1) != 0) {
-                int owner = owners.number(lane);
-                int puzzle = owners.puzzle(word, owner);
-                if (batch.count(puzzle) == 0) {
-                    batch.setCount(puzzle, 1);
-                    solvedPuzzles[64 * word + lane] = puzzle;
-                    first |= 1L << lane;
-                } else {
-                    batch.setCount(puzzle, 2);
-                    drop(word, owner);
-                }
+            int owner = owners.number(lane);
+            int puzzle = owners.puzzle(word, owner);
+            int count = batch.count(puzzle);
+            if (count == 0) {
+                solvedPuzzles[64 * word + lane] = puzzle;
+                first |= 1L << lane;
+            } else if (count == 1) {
+                leavers.add(word, owner);
             }
+            batch.setCount(puzzle, Math.min(2, count + 1));
         }
-        return first & active[word];
+        return first;
     }
 
     /** Solutions that found room are on their way; of the others nothing is known yet. */
@@ -213,14 +218,6 @@ public final class BulkSolver implements BatchSolver {
             }
         }
         active[word] &= ~Long.rotateRight(targets, distance);
-    }
-
-    /** Forgets all nodes of an owner. */
-    private void drop(int word, int owner) {
-        active[word] &= ~owners.lanes(OWNER, word, owner, active[word]);
-        stalled[word] &= active[word];
-        spilled.remove(word, owner);
-        owners.release(word, owner);
     }
 
     /** Frees the numbers of puzzles that are done, and gives those that are lost here to the scalar engine. */
@@ -245,7 +242,9 @@ public final class BulkSolver implements BatchSolver {
         owners.endCensus(word);
         if (lost >= 0) {
             int puzzle = owners.puzzle(word, lost);
-            drop(word, lost);
+            leavers.add(word, lost);
+            leavers.forget(active);
+            stalled[word] &= active[word];
             scalar.solve(batch, puzzle);
             handedOver++;
         }

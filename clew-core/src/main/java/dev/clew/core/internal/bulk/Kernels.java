@@ -39,6 +39,15 @@ public interface Kernels {
         }
     }
 
+    /**
+     * Finds among {@link Block#SOURCES} the nodes of the owners in {@link Block#WANTED}; they are in {@link Block#FOUND}
+     * then.
+     *
+     * @param row the first with the bits of the nodes' owners
+     * @param count how many owners are wanted
+     */
+    void find(Block block, int row, int count);
+
     /** Copies lanes to a frame, each without the line it has chosen; {@link Block#OUT_TARGETS} says where. */
     void save(Block block, int frame);
 

@@ -35,6 +35,11 @@ public final class LongKernels implements Kernels {
     }
 
     @Override
+    public void find(Block block, int row, int count) {
+        LongMoves.find(block, row, count);
+    }
+
+    @Override
     public void save(Block block, int frame) {
         LongMoves.save(block, frame);
     }

@@ -11,6 +11,7 @@ import static dev.clew.core.internal.bulk.Block.DIGIT;
 import static dev.clew.core.internal.bulk.Block.DIGIT_ROWS;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
 import static dev.clew.core.internal.bulk.Block.DONE;
+import static dev.clew.core.internal.bulk.Block.FOUND;
 import static dev.clew.core.internal.bulk.Block.FRESH;
 import static dev.clew.core.internal.bulk.Block.KEEP;
 import static dev.clew.core.internal.bulk.Block.LINE;
@@ -21,10 +22,13 @@ import static dev.clew.core.internal.bulk.Block.OWNER;
 import static dev.clew.core.internal.bulk.Block.OWNER_BITS;
 import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.Block.SCRATCH;
+import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.STAGED;
 import static dev.clew.core.internal.bulk.Block.STAGED_OWNER;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 import static dev.clew.core.internal.bulk.Block.UNIT;
+import static dev.clew.core.internal.bulk.Block.WANTED;
+import static dev.clew.core.internal.bulk.Block.WANTED_ROWS;
 
 /** Moves of whole lanes: into lanes, out of them, and from puzzles to lanes. */
 final class LongMoves {
@@ -35,6 +39,23 @@ final class LongMoves {
     private static final int GIVEN = SCRATCH;
 
     private LongMoves() {}
+
+    static void find(Block block, int row, int count) {
+        find(block.memory(), row, count);
+    }
+
+    private static void find(long[] memory, int row, int count) {
+        long found = 0L;
+        for (int i = 0; i < count; i++) {
+            int wanted = WANTED + WANTED_ROWS * i;
+            long differs = memory[row] ^ memory[wanted];
+            for (int bit = 1; bit < OWNER_BITS; bit++) {
+                differs = differs | memory[row + bit] ^ memory[wanted + bit];
+            }
+            found = found | memory[wanted + OWNER_BITS] & ~differs;
+        }
+        memory[FOUND] = found & memory[SOURCES];
+    }
 
     static void save(Block block, int frame) {
         for (int box = 0; box < 9; box++) {

@@ -70,15 +70,6 @@ final class Owners {
         return puzzles[MOST * word + owner];
     }
 
-    /** Of some lanes those with that number. */
-    long lanes(int row, int word, int owner, long among) {
-        long lanes = among;
-        for (int bit = 0; bit < OWNER_BITS && lanes != 0; bit++) {
-            lanes &= ~(block.get(row + bit, word) ^ -(owner >> bit & 1));
-        }
-        return lanes;
-    }
-
     /**
      * Reads the numbers in some lanes, for {@link #number}.
      *

@@ -2,6 +2,7 @@ package dev.clew.core.internal.bulk;
 
 import static dev.clew.core.internal.bulk.Block.CANDIDATES;
 import static dev.clew.core.internal.bulk.Block.DISTANCE;
+import static dev.clew.core.internal.bulk.Block.FOUND;
 import static dev.clew.core.internal.bulk.Block.OUT_DISTANCE;
 import static dev.clew.core.internal.bulk.Block.OUT_TARGETS;
 import static dev.clew.core.internal.bulk.Block.ROOM;
@@ -134,13 +135,27 @@ final class SpillFrames {
         }
     }
 
-    /** Forgets the nodes of an owner. */
-    void remove(int word, int owner) {
-        for (int index = 0; index < frames.size() && sizes[word] > 0; index++) {
+    /**
+     * Forgets the nodes of the owners in {@link Block#WANTED}.
+     *
+     * @param count how many there are in a word at most
+     */
+    void remove(int count) {
+        for (int index = 0; index < frames.size(); index++) {
             long[] frame = frames.get(index);
-            long lanes = owners.lanes(block.frame(index) + CANDIDATES, word, owner, frame[word]);
-            frame[word] &= ~lanes;
-            sizes[word] -= Long.bitCount(lanes);
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                block.set(SOURCES, word, frame[word]);
+                any |= frame[word];
+            }
+            if (any != 0) {
+                kernels.find(block, block.frame(index) + CANDIDATES, count);
+                for (int word = 0; word < words; word++) {
+                    long found = block.get(FOUND, word);
+                    frame[word] &= ~found;
+                    sizes[word] -= Long.bitCount(found);
+                }
+            }
         }
     }
 }

@@ -304,6 +304,32 @@ class LongKernelsTest {
     }
 
     @Test
+    void nodesAreFoundByTheirOwners() {
+        Random random = new Random(7);
+        int[] owners = random.ints(64, 0, 20).map(owner -> 49 * owner).toArray();
+        for (int bit = 0; bit < Block.OWNER_BITS; bit++) {
+            long bits = 0;
+            for (int lane = 0; lane < 64; lane++) {
+                bits |= (long) (owners[lane] >> bit & 1) << lane;
+            }
+            block.set(Block.OWNER + bit, 0, bits);
+            block.set(Block.WANTED + bit, 0, -(owners[3] >> bit & 1));
+            block.set(Block.WANTED + Block.WANTED_ROWS + bit, 0, -(owners[5] >> bit & 1));
+            block.set(Block.WANTED + 2 * Block.WANTED_ROWS + bit, 0, -(owners[9] >> bit & 1));
+        }
+        block.set(Block.WANTED + Block.OWNER_BITS, 0, -1L);
+        block.set(Block.WANTED + Block.WANTED_ROWS + Block.OWNER_BITS, 0, 0);
+        block.set(Block.WANTED + 2 * Block.WANTED_ROWS + Block.OWNER_BITS, 0, -1L);
+        long among = random.nextLong();
+        block.set(Block.SOURCES, 0, among);
+        kernels.find(block, Block.OWNER, 3);
+        for (int lane = 0; lane < 64; lane++) {
+            boolean wanted = owners[lane] == owners[3] || owners[lane] == owners[9];
+            assertThat(block.get(Block.FOUND, 0) >>> lane & 1).isEqualTo(wanted ? among >>> lane & 1 : 0);
+        }
+    }
+
+    @Test
     void transposingSwapsLanesAndRows() {
         Random random = new Random(6);
         long[] before = random.longs(64).toArray();

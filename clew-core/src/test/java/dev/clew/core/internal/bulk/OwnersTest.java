@@ -50,18 +50,6 @@ class OwnersTest {
     }
 
     @Test
-    void lanesAreFoundByTheirNumber() {
-        fill(10);
-        for (int owner = 0; owner < Owners.MOST; owner++) {
-            long among = random.nextLong();
-            long lanes = owners.lanes(ROW, 1, owner, among);
-            for (int lane = 0; lane < 64; lane++) {
-                assertThat(lanes >>> lane & 1).isEqualTo(inLanes[lane] == owner ? among >>> lane & 1 : 0);
-            }
-        }
-    }
-
-    @Test
     void everyNumberIsTakenOnceAndComesBack() {
         Set<Integer> taken = new HashSet<>();
         for (int i = 0; i < Owners.MOST; i++) {

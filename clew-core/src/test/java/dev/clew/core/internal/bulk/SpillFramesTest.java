@@ -56,18 +56,6 @@ class SpillFramesTest {
         }
     }
 
-    @Test
-    void aRemovedPuzzleLeavesNoLane() {
-        fill();
-        push(-1L);
-        for (int puzzle = 0; puzzle < 4; puzzle++) {
-            frames.remove(0, puzzle);
-            assertThat(frames.size(0)).isPositive();
-        }
-        frames.remove(0, 4);
-        assertThat(frames.size(0)).isZero();
-    }
-
     /** What finds no room stays for later, but some always does. */
     @Test
     void framesFillUpBeforeThereAreMore() {
