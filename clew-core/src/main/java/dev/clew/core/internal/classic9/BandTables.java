@@ -1,14 +1,16 @@
 package dev.clew.core.internal.classic9;
 
 /**
- * Tables and bit tricks on one band of one digit: an int with bit {@code 9 * row + column} for each of its 27 cells.
- * All tables follow from the rule that a digit stands once in every row, column and box.
+ * Tables and bit tricks on one band of one digit: bit {@code 9 * row + column} for each of its 27 cells, in an int or in
+ * one half of a long. All tables follow from the rule that a digit stands once in every row, column and box.
  */
 final class BandTables {
     /** Every cell of a band. */
     static final int ALL = 0x7FF_FFFF;
     /** The first column of a band; shifted by c it is column c. */
     static final int COLUMN = 0x4_0201;
+    /** Multiplied by this, a band stands in both halves of a long. */
+    static final long TWICE = 1L << 32 | 1;
     /** The leftmost cell of each of the nine minirows. */
     private static final int MINIROW_HEADS = 0x124_9249;
     /** Multiplied by this, the heads of the three rows fall into each other's gaps; the nine bits from 18 on are whole. */
@@ -25,25 +27,46 @@ final class BandTables {
     static final int[] LAST_MINIROW = new int[512];
     /**
      * For the columns of a band that hold candidates (see {@link #columns}): the cells of the columns one to their right
-     * within the box, going round, and in the upper half the cells of those one to their left. Where one neighbour band
-     * offers the right one of a column and the other the left one, the column is possible.
+     * within the box, going round. Where one neighbour band offers the right one of a column and the other the left one,
+     * the column is possible.
      */
-    static final long[] BESIDE = new long[512];
+    static final int[] RIGHT = new int[512];
+    /** For the same index: the cells of the columns one to their left. */
+    static final int[] LEFT = new int[512];
+    /** {@link #RIGHT}, in both halves. */
+    static final long[] RIGHT_TWICE = new long[512];
+    /** {@link #LEFT}, in both halves. */
+    static final long[] LEFT_TWICE = new long[512];
     /** For the same index: the cells of columns that are the only ones of their box. */
     static final int[] LAST_COLUMN = new int[512];
-    /** For a cell of the band: the cells of the band that share its row, column or box. */
-    static final int[] PEERS = new int[27];
+    /**
+     * For a cell, {@code 32 * band + 9 * row + column}: the cells of bands 0 and 1, one in each half, that share its row,
+     * column or box.
+     */
+    static final long[] UPPER_PEERS = new long[96];
+    /** For the same index: those of band 2. */
+    static final long[] LOWER_PEERS = new long[96];
 
     static {
         for (int index = 0; index < 512; index++) {
             POSSIBLE[index] = possible(index);
             LAST_MINIROW[index] = lastMinirow(minirows(POSSIBLE[index]));
-            BESIDE[index] = cellsOfColumns(turn(index, 1)) | (long) cellsOfColumns(turn(index, 2)) << 32;
+            RIGHT[index] = cellsOfColumns(turn(index, 1));
+            LEFT[index] = cellsOfColumns(turn(index, 2));
+            RIGHT_TWICE[index] = RIGHT[index] * TWICE;
+            LEFT_TWICE[index] = LEFT[index] * TWICE;
             LAST_COLUMN[index] = cellsOfColumns(index & ~turn(index, 1) & ~turn(index, 2));
         }
         for (int cell = 0; cell < 27; cell++) {
-            int houses = 0x1FF << cell / 9 * 9 | COLUMN << cell % 9 | 7 * COLUMN << cell % 9 / 3 * 3;
-            PEERS[cell] = houses & ~(1 << cell);
+            long column = (long) COLUMN << cell % 9;
+            long houses = 0x1FFL << cell / 9 * 9 | column | 7L * COLUMN << cell % 9 / 3 * 3;
+            long peers = houses & ~(1L << cell);
+            UPPER_PEERS[cell] = peers | column << 32;
+            LOWER_PEERS[cell] = column;
+            UPPER_PEERS[32 + cell] = peers << 32 | column;
+            LOWER_PEERS[32 + cell] = column;
+            UPPER_PEERS[64 + cell] = column * TWICE;
+            LOWER_PEERS[64 + cell] = peers;
         }
     }
 
@@ -87,6 +110,15 @@ final class BandTables {
         return heads * GATHER_HEADS >>> 18 & 0x1FF;
     }
 
+    /**
+     * The same for both halves: nine bits from 18 on are the minirows of the one, nine from 50 on those of the other. The
+     * two products overlap in between, but what they carry ends before bit 50.
+     */
+    static long minirowsOfBoth(long bands) {
+        long heads = (bands | bands >>> 1 | bands >>> 2) & MINIROW_HEADS * TWICE;
+        return heads * GATHER_HEADS;
+    }
+
     /** Which columns of the band hold a candidate: bit {@code column}. */
     static int columns(int band) {
         return (band | band >> 9 | band >> 18) & 0x1FF;
@@ -97,9 +129,9 @@ final class BandTables {
         return columns * COLUMN;
     }
 
-    /** The three boxes' cells where a box holds at least one of the cells. */
-    static int boxesOf(int band) {
-        int heads = (band | band >> 1 | band >> 2) & MINIROW_HEADS;
-        return ((heads | heads >> 9 | heads >> 18) & 0x49) * 7 * COLUMN;
+    /** The boxes, with all their cells, that hold at least one of the cells: in one band, or in both halves. */
+    static long boxesOf(long bands) {
+        long heads = (bands | bands >>> 1 | bands >>> 2) & MINIROW_HEADS * TWICE;
+        return ((heads | heads >>> 9 | heads >>> 18) & 0x49 * TWICE) * 7 * COLUMN;
     }
 }

@@ -1,14 +1,19 @@
 package dev.clew.core.internal.classic9;
 
 import static dev.clew.core.internal.classic9.BandTables.ALL;
-import static dev.clew.core.internal.classic9.BandTables.BESIDE;
-import static dev.clew.core.internal.classic9.BandTables.COLUMN;
 import static dev.clew.core.internal.classic9.BandTables.LAST_COLUMN;
 import static dev.clew.core.internal.classic9.BandTables.LAST_MINIROW;
-import static dev.clew.core.internal.classic9.BandTables.PEERS;
+import static dev.clew.core.internal.classic9.BandTables.LEFT;
+import static dev.clew.core.internal.classic9.BandTables.LEFT_TWICE;
+import static dev.clew.core.internal.classic9.BandTables.LOWER_PEERS;
 import static dev.clew.core.internal.classic9.BandTables.POSSIBLE;
+import static dev.clew.core.internal.classic9.BandTables.RIGHT;
+import static dev.clew.core.internal.classic9.BandTables.RIGHT_TWICE;
+import static dev.clew.core.internal.classic9.BandTables.TWICE;
+import static dev.clew.core.internal.classic9.BandTables.UPPER_PEERS;
 import static dev.clew.core.internal.classic9.BandTables.columns;
 import static dev.clew.core.internal.classic9.BandTables.minirows;
+import static dev.clew.core.internal.classic9.BandTables.minirowsOfBoth;
 
 import java.util.Arrays;
 
@@ -16,35 +21,43 @@ import java.util.Arrays;
  * The candidates of a classic 9×9 grid and their propagation. Mutable, for one thread.
  *
  * <pre>
- * One int is one digit in one band (three rows); 27 of its bits are the cells:
+ * A digit in a band (three rows) takes half a long; 27 of its bits are the cells:
  *
  *            box 0       box 1       box 2
  *   row 0    0  1  2     3  4  5     6  7  8       a "minirow" is three cells of one
  *   row 1    9 10 11    12 13 14    15 16 17       box in one row: 0 1 2 is one
  *   row 2   18 19 20    21 22 23    24 25 26
  *
- * cells[9 * band + digit]        27 ints, where the digit (0..8) may still stand, among undecided cells
- * cells[27 + 9 * band + digit]   27 ints, where the digit is decided
- * cells[54 + band]                3 ints, the cells not decided
+ * Bands 0 and 1 are the two halves of the "upper" long, band 2 is the "lower" one. So a cell is known by its place, 32 ·
+ * band + cell of the band: 64 places to a long.
+ *
+ * cells[digit], cells[9 + digit]     upper and lower: where the digit (0..8) may still stand, among undecided cells
+ * cells[18 + digit], [27 + digit]    where the digit is decided
+ * cells[36], cells[37]               the cells not decided
  * </pre>
  *
- * <p>Three rows share an int, so every locked candidate along rows is one table look-up, and along columns two.
+ * <p>Three rows lie together, so every locked candidate along rows is one table look-up, and along columns two.
  *
  * <p>A decided cell is not taken from the other digits at once: a digit that still has it is <em>stale</em>, and its next
  * visit drops what is decided. So a visit writes to its own digit only, and finding the stale digits takes no branch.
  */
 final class Bands {
-    /** How many ints a copy of the state takes. */
-    static final int SIZE = 57;
+    /** How many longs a copy of the state takes. */
+    static final int SIZE = 38;
 
-    private static final int DECIDED = 27;
-    private static final int OPEN = 54;
+    private static final int DECIDED = 18;
+    private static final int OPEN = 36;
     private static final int ALL_DIGITS = (1 << 9) - 1;
     /** How far apart the bands lie in {@link #givens}: every low half of a byte has its place. */
     private static final int STRIDE = 16;
+    /** What a candidate weighs more when it belongs to a pair. */
+    private static final int PAIR_WEIGHT = 3;
 
-    private final int[] cells = new int[SIZE];
-    private final int[] pairs = new int[3];
+    private final long[] cells = new long[SIZE];
+    /** The cells with two candidates. */
+    private long upperPairs;
+
+    private long lowerPairs;
     private final int[] givens = new int[3 * STRIDE];
     /** The digits to visit, bit 0 for value 1. */
     private int dirty;
@@ -68,7 +81,8 @@ final class Bands {
             given[STRIDE + (values[offset + 27 + cell] - 1 & 15)] |= bit;
             given[2 * STRIDE + (values[offset + 54 + cell] - 1 & 15)] |= bit;
         }
-        Arrays.fill(cells, 0, DECIDED, ALL);
+        Arrays.fill(cells, 0, 9, ALL * TWICE);
+        Arrays.fill(cells, 9, 18, ALL);
         return enterGivens();
     }
 
@@ -80,87 +94,76 @@ final class Bands {
     boolean load(int[] masks) {
         Arrays.fill(givens, 0);
         Arrays.fill(cells, 0, DECIDED, 0);
-        for (int band = 0; band < 3; band++) {
-            loadBand(masks, band);
+        for (int cell = 0; cell < 81; cell++) {
+            loadCell(masks[cell], 32 * (cell / 27) + cell % 27);
         }
         return enterGivens();
     }
 
-    private void loadBand(int[] masks, int band) {
-        int free = 0;
-        for (int cell = 0; cell < 27; cell++) {
-            int mask = masks[27 * band + cell];
-            if (mask == ALL_DIGITS) {
-                free |= 1 << cell;
-            } else if ((mask & mask - 1) == 0 && mask != 0) {
-                givens[STRIDE * band + Integer.numberOfTrailingZeros(mask)] |= 1 << cell;
-            } else {
-                for (int rest = mask; rest != 0; rest &= rest - 1) {
-                    cells[9 * band + Integer.numberOfTrailingZeros(rest)] |= 1 << cell;
-                }
-            }
+    private void loadCell(int mask, int place) {
+        if ((mask & mask - 1) == 0 && mask != 0) {
+            givens[place / 32 * STRIDE + Integer.numberOfTrailingZeros(mask)] |= 1 << place;
+            return;
         }
-        for (int digit = 0; digit < 9; digit++) {
-            cells[9 * band + digit] |= free;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            cells[place / 64 * 9 + Integer.numberOfTrailingZeros(rest)] |= 1L << place;
         }
     }
 
     private boolean enterGivens() {
         dirty = ALL_DIGITS;
-        return enterGivens(0) && enterGivens(1) && enterGivens(2);
-    }
-
-    private boolean enterGivens(int band) {
-        int any = 0;
+        long upper = 0;
+        long lower = 0;
         for (int digit = 0; digit < 9; digit++) {
-            any |= givens[STRIDE * band + digit];
+            cells[DECIDED + digit] = givens[digit] | (long) givens[STRIDE + digit] << 32;
+            cells[DECIDED + 9 + digit] = givens[2 * STRIDE + digit];
+            upper |= cells[DECIDED + digit];
+            lower |= cells[DECIDED + 9 + digit];
         }
+        cells[OPEN] = ALL * TWICE & ~upper;
+        cells[OPEN + 1] = ALL & ~lower;
         boolean valid = true;
-        for (int digit = 0; digit < 9; digit++) {
-            int given = givens[STRIDE * band + digit];
-            int boxes = BandTables.boxesOf(given);
-            valid &= 9 * Integer.bitCount(given) == Integer.bitCount(boxes);
-            cells[9 * band + digit] &= ~any & ~boxes;
-            cells[DECIDED + 9 * band + digit] = given;
+        for (int i = 0; i < 18; i++) {
+            long given = cells[DECIDED + i];
+            long boxes = BandTables.boxesOf(given);
+            valid &= 9 * Long.bitCount(given) == Long.bitCount(boxes);
+            cells[i] &= ~boxes & cells[OPEN + i / 9];
         }
-        cells[OPEN + band] = ALL & ~any;
         return valid;
     }
 
     /** Copies the state to a stack; {@link #propagate} must have nothing more to do. */
-    void save(int[] stack, int offset) {
+    void save(long[] stack, int offset) {
         System.arraycopy(cells, 0, stack, offset, SIZE);
     }
 
     /** Takes back a state that was saved. */
-    void restore(int[] stack, int offset) {
+    void restore(long[] stack, int offset) {
         System.arraycopy(stack, offset, cells, 0, SIZE);
         dirty = 0;
     }
 
-    /** Puts a digit into a cell of a band whose candidates are in the mask. */
-    void assign(int band, int cell, int digit, int mask) {
+    /** Puts a digit into a cell whose candidates are in the mask. */
+    void assign(int place, int digit, int mask) {
         dirty |= mask;
-        decide(band, cell, digit);
+        decide(place, digit);
     }
 
-    /** Takes a digit from a cell of a band. */
-    void remove(int band, int cell, int digit) {
-        cells[9 * band + digit] &= ~(1 << cell);
+    /** Takes a digit from a cell. */
+    void remove(int place, int digit) {
+        cells[9 * (place >> 6) + digit] &= ~(1L << place);
         dirty |= 1 << digit;
     }
 
-    private void decide(int band, int cell, int digit) {
-        int[] c = cells;
-        int bit = 1 << cell;
-        c[OPEN + band] &= ~bit;
-        c[DECIDED + 9 * band + digit] |= bit;
-        int elsewhere = ~(COLUMN << cell % 9);
-        int own = c[9 * band + digit] & ~(PEERS[cell] | bit);
-        c[digit] &= elsewhere;
-        c[9 + digit] &= elsewhere;
-        c[18 + digit] &= elsewhere;
-        c[9 * band + digit] = own;
+    private void decide(int place, int digit) {
+        long[] c = cells;
+        int half = place >> 6;
+        long bit = 1L << place;
+        c[OPEN + half] &= ~bit;
+        c[DECIDED + 9 * half + digit] |= bit;
+        c[9 * half + digit] &= ~bit;
+        c[digit] &= ~UPPER_PEERS[place];
+        c[9 + digit] &= ~LOWER_PEERS[place];
     }
 
     /**
@@ -181,31 +184,25 @@ final class Bands {
 
     /**
      * Brings the dirty digits, each by itself, to the fixpoint of locked candidates, decides the cells where they are
-     * alone in a box, and goes on with the digits that this makes stale. One long method: the three bands of a digit and
-     * the undecided cells live in registers from start to end.
+     * alone in a box, and goes on with the digits that this makes stale. One long method: the bands of a digit and the
+     * undecided cells live in registers from start to end.
      *
      * @return false when a digit has no place left
      */
     private boolean visit() {
-        int[] c = cells;
+        long[] c = cells;
         int left = dirty;
         while (left != 0) {
             sweeps++;
-            int open0 = c[OPEN];
-            int open1 = c[OPEN + 1];
-            int open2 = c[OPEN + 2];
+            long upperOpen = c[OPEN];
+            long lowerOpen = c[OPEN + 1];
             do {
                 int digit = Integer.numberOfTrailingZeros(left);
                 left &= left - 1;
-                int decided0 = c[DECIDED + digit];
-                int decided1 = c[DECIDED + 9 + digit];
-                int decided2 = c[DECIDED + 18 + digit];
-                int next0 = c[digit] & open0 | decided0;
-                int next1 = c[9 + digit] & open1 | decided1;
-                int next2 = c[18 + digit] & open2 | decided2;
-                int band0;
-                int band1;
-                int band2;
+                long nextUpper = c[digit] & upperOpen | c[DECIDED + digit];
+                long nextLower = c[9 + digit] & lowerOpen | c[DECIDED + 9 + digit];
+                long upper;
+                long lower;
                 int rows0;
                 int rows1;
                 int rows2;
@@ -213,158 +210,155 @@ final class Bands {
                 int columns1;
                 int columns2;
                 do {
-                    rows0 = minirows(next0);
-                    rows1 = minirows(next1);
-                    rows2 = minirows(next2);
-                    band0 = next0 & POSSIBLE[rows0];
-                    band1 = next1 & POSSIBLE[rows1];
-                    band2 = next2 & POSSIBLE[rows2];
-                    columns0 = columns(band0);
-                    columns1 = columns(band1);
-                    columns2 = columns(band2);
+                    long rows = minirowsOfBoth(nextUpper);
+                    rows0 = (int) (rows >>> 18) & 0x1FF;
+                    rows1 = (int) (rows >>> 50) & 0x1FF;
+                    rows2 = minirows((int) nextLower);
+                    upper = nextUpper & (POSSIBLE[rows0] | (long) POSSIBLE[rows1] << 32);
+                    lower = nextLower & POSSIBLE[rows2];
+                    long flat = upper | upper >>> 9 | upper >>> 18;
+                    columns0 = (int) flat & 0x1FF;
+                    columns1 = (int) (flat >>> 32) & 0x1FF;
+                    columns2 = columns((int) lower);
                     // A column of a box stays if the stack's other two boxes can take the other two columns, one each:
-                    // the halves of the AND are the two ways to share them out.
-                    long beside0 = BESIDE[columns0];
-                    long beside1 = BESIDE[columns1];
-                    long swapped1 = Long.rotateLeft(beside1, 32);
-                    long swapped2 = Long.rotateLeft(BESIDE[columns2], 32);
-                    long ways0 = beside1 & swapped2;
-                    long ways1 = beside0 & swapped2;
-                    long ways2 = beside0 & swapped1;
-                    next0 = band0 & ((int) ways0 | (int) (ways0 >>> 32));
-                    next1 = band1 & ((int) ways1 | (int) (ways1 >>> 32));
-                    next2 = band2 & ((int) ways2 | (int) (ways2 >>> 32));
+                    // the one to the right and the one to the left, or the other way round. The halves change places,
+                    // so that each band meets what its neighbours offer.
+                    long toRight = RIGHT[columns1] | (long) RIGHT[columns0] << 32;
+                    long toLeft = LEFT[columns1] | (long) LEFT[columns0] << 32;
+                    long ways = Long.rotateLeft(toRight, 32) & toLeft;
+                    nextUpper = upper & (toRight & LEFT_TWICE[columns2] | toLeft & RIGHT_TWICE[columns2]);
+                    nextLower = lower & (ways | ways >>> 32);
                     // Both closures are idempotent: where columns took nothing, rows need no second look.
-                } while ((band0 ^ next0 | band1 ^ next1 | band2 ^ next2) != 0);
-                if ((band0 - 1 | band1 - 1 | band2 - 1) < 0) {
+                } while ((upper ^ nextUpper | lower ^ nextLower) != 0);
+                if (((int) upper - 1 | (int) (upper >>> 32) - 1 | (int) lower - 1) < 0) {
                     return false;
                 }
                 // A cell alone in its box owns the digit: one minirow left there, and one column.
-                int alone0 = band0 & LAST_MINIROW[rows0] & LAST_COLUMN[columns0];
-                int alone1 = band1 & LAST_MINIROW[rows1] & LAST_COLUMN[columns1];
-                int alone2 = band2 & LAST_MINIROW[rows2] & LAST_COLUMN[columns2];
-                open0 &= ~alone0;
-                open1 &= ~alone1;
-                open2 &= ~alone2;
-                c[DECIDED + digit] = alone0;
-                c[DECIDED + 9 + digit] = alone1;
-                c[DECIDED + 18 + digit] = alone2;
-                c[digit] = band0 & ~alone0;
-                c[9 + digit] = band1 & ~alone1;
-                c[18 + digit] = band2 & ~alone2;
+                int alone0 = LAST_MINIROW[rows0] & LAST_COLUMN[columns0];
+                int alone1 = LAST_MINIROW[rows1] & LAST_COLUMN[columns1];
+                long upperAlone = upper & (alone0 | (long) alone1 << 32);
+                long lowerAlone = lower & LAST_MINIROW[rows2] & LAST_COLUMN[columns2];
+                upperOpen &= ~upperAlone;
+                lowerOpen &= ~lowerAlone;
+                c[DECIDED + digit] = upperAlone;
+                c[DECIDED + 9 + digit] = lowerAlone;
+                c[digit] = upper & ~upperAlone;
+                c[9 + digit] = lower & ~lowerAlone;
             } while (left != 0);
-            if ((c[OPEN] ^ open0 | c[OPEN + 1] ^ open1 | c[OPEN + 2] ^ open2) == 0) {
+            if ((c[OPEN] ^ upperOpen | c[OPEN + 1] ^ lowerOpen) == 0) {
                 return true;
             }
-            c[OPEN] = open0;
-            c[OPEN + 1] = open1;
-            c[OPEN + 2] = open2;
-            left = staleDigits(~open0, ~open1, ~open2);
+            c[OPEN] = upperOpen;
+            c[OPEN + 1] = lowerOpen;
+            left = staleDigits(~upperOpen, ~lowerOpen);
         }
         return true;
     }
 
     /** Written out and without branches: which digits are stale is as good as random, and a wrong guess costs more. */
-    private int staleDigits(int decided0, int decided1, int decided2) {
-        return stale(0, decided0, decided1, decided2)
-                | stale(1, decided0, decided1, decided2)
-                | stale(2, decided0, decided1, decided2)
-                | stale(3, decided0, decided1, decided2)
-                | stale(4, decided0, decided1, decided2)
-                | stale(5, decided0, decided1, decided2)
-                | stale(6, decided0, decided1, decided2)
-                | stale(7, decided0, decided1, decided2)
-                | stale(8, decided0, decided1, decided2);
+    private int staleDigits(long upper, long lower) {
+        int low = stale(0, upper, lower) + 2 * stale(1, upper, lower) + 4 * stale(2, upper, lower);
+        int middle = stale(3, upper, lower) + 2 * stale(4, upper, lower) + 4 * stale(5, upper, lower);
+        int high = stale(6, upper, lower) + 2 * stale(7, upper, lower) + 4 * stale(8, upper, lower);
+        return low + 8 * middle + 64 * high;
     }
 
-    private int stale(int digit, int decided0, int decided1, int decided2) {
-        int found = cells[digit] & decided0 | cells[9 + digit] & decided1 | cells[18 + digit] & decided2;
-        return -found >>> 31 << digit;
+    /** 1 if the digit still has one of the cells decided, else 0. */
+    private int stale(int digit, long upper, long lower) {
+        long found = cells[digit] & upper | cells[9 + digit] & lower;
+        return (int) (-found >>> 63);
     }
 
     /**
-     * Decides cells with one candidate. The three bands go side by side, for they do not wait for each other.
+     * Decides cells with one candidate. Upper and lower go side by side, for they do not wait for each other.
      *
      * @return negative when a cell has no candidate, else not 0 when there were any singles
      */
     private int nakedSingles() {
-        int[] c = cells;
-        int one0 = 0;
-        int two0 = 0;
-        int three0 = 0;
-        int one1 = 0;
-        int two1 = 0;
-        int three1 = 0;
-        int one2 = 0;
-        int two2 = 0;
-        int three2 = 0;
+        long[] c = cells;
+        long upperOne = 0;
+        long upperTwo = 0;
+        long upperThree = 0;
+        long lowerOne = 0;
+        long lowerTwo = 0;
+        long lowerThree = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int cell0 = c[digit];
-            int cell1 = c[9 + digit];
-            int cell2 = c[18 + digit];
-            three0 |= two0 & cell0;
-            three1 |= two1 & cell1;
-            three2 |= two2 & cell2;
-            two0 |= one0 & cell0;
-            two1 |= one1 & cell1;
-            two2 |= one2 & cell2;
-            one0 |= cell0;
-            one1 |= cell1;
-            one2 |= cell2;
+            long upper = c[digit];
+            long lower = c[9 + digit];
+            upperThree |= upperTwo & upper;
+            lowerThree |= lowerTwo & lower;
+            upperTwo |= upperOne & upper;
+            lowerTwo |= lowerOne & lower;
+            upperOne |= upper;
+            lowerOne |= lower;
         }
-        if ((one0 ^ c[OPEN] | one1 ^ c[OPEN + 1] | one2 ^ c[OPEN + 2]) != 0) {
+        if ((upperOne ^ c[OPEN] | lowerOne ^ c[OPEN + 1]) != 0) {
             return -1;
         }
-        pairs[0] = two0 & ~three0;
-        pairs[1] = two1 & ~three1;
-        pairs[2] = two2 & ~three2;
-        if ((one0 & ~two0 | one1 & ~two1 | one2 & ~two2) == 0) {
+        upperPairs = upperTwo & ~upperThree;
+        lowerPairs = lowerTwo & ~lowerThree;
+        long upperSingles = upperOne & ~upperTwo;
+        long lowerSingles = lowerOne & ~lowerTwo;
+        if ((upperSingles | lowerSingles) == 0) {
             return 0;
         }
-        return decideSingles(0, one0 & ~two0) | decideSingles(1, one1 & ~two1) | decideSingles(2, one2 & ~two2);
+        return decideSingles(0, upperSingles) | decideSingles(64, lowerSingles);
     }
 
-    private int decideSingles(int band, int singles) {
-        for (int left = singles; left != 0; left &= left - 1) {
-            int cell = Integer.numberOfTrailingZeros(left);
-            int mask = candidates(band, cell);
+    private int decideSingles(int firstPlace, long singles) {
+        for (long left = singles; left != 0; left &= left - 1) {
+            int place = firstPlace + Long.numberOfTrailingZeros(left);
+            int mask = candidates(place);
             if (mask == 0) {
                 return -1; // taken by a single before it
             }
             dirty |= mask;
-            decide(band, cell, Integer.numberOfTrailingZeros(mask));
+            decide(place, Integer.numberOfTrailingZeros(mask));
         }
-        return singles;
+        return 1;
     }
 
     /** The digits that may stand in an undecided cell, bit 0 for value 1. */
-    int candidates(int band, int cell) {
-        int[] c = cells;
-        int from = 9 * band;
+    int candidates(int place) {
+        long[] c = cells;
+        int from = 9 * (place >> 6);
         int mask = 0;
         for (int digit = 8; digit >= 0; digit--) {
-            mask = 2 * mask + (c[from + digit] >>> cell & 1);
+            mask = 2 * mask + ((int) (c[from + digit] >>> place) & 1);
         }
         return mask;
     }
 
-    /** The undecided cells where a digit may stand. */
-    int cells(int band, int digit) {
-        return cells[9 * band + digit];
+    /** How many candidates of the digit a cell's peers have, more where they are one of two. */
+    int weigh(int place, int digit) {
+        long upper = cells[digit] & UPPER_PEERS[place];
+        long lower = cells[9 + digit] & LOWER_PEERS[place];
+        int all = Long.bitCount(upper) + Long.bitCount(lower);
+        return all + PAIR_WEIGHT * (Long.bitCount(upper & upperPairs) + Long.bitCount(lower & lowerPairs));
     }
 
-    /** The cells with two candidates, as the last {@link #propagate} left them. */
-    int pairs(int band) {
-        return pairs[band];
+    /** The cells of bands 0 and 1 with two candidates, as the last {@link #propagate} left them. */
+    long upperPairs() {
+        return upperPairs;
     }
 
-    /** The cells that are not decided. */
-    int open(int band) {
-        return cells[OPEN + band];
+    /** Those of band 2. */
+    long lowerPairs() {
+        return lowerPairs;
+    }
+
+    /** The cells of bands 0 and 1 that are not decided. */
+    long upperOpen() {
+        return cells[OPEN];
+    }
+
+    /** Those of band 2. */
+    long lowerOpen() {
+        return cells[OPEN + 1];
     }
 
     boolean isSolved() {
-        return (cells[OPEN] | cells[OPEN + 1] | cells[OPEN + 2]) == 0;
+        return (cells[OPEN] | cells[OPEN + 1]) == 0;
     }
 
     /** How often the dirty digits were looked over since this object was made. */
@@ -374,15 +368,19 @@ final class Bands {
 
     /** Writes the 81 values of a solved grid, each added to {@code zero}: every digit has three cells in a band. */
     void copyValues(byte[] into, int offset, int zero) {
-        for (int i = 0; i < 27; i++) {
-            int from = offset + i / 9 * 27;
-            byte value = (byte) (zero + i % 9 + 1);
-            int first = cells[DECIDED + i];
-            int second = first & first - 1;
-            int third = second & second - 1;
-            into[from + Integer.numberOfTrailingZeros(first)] = value;
-            into[from + Integer.numberOfTrailingZeros(second)] = value;
-            into[from + Integer.numberOfTrailingZeros(third)] = value;
+        for (int digit = 0; digit < 9; digit++) {
+            byte value = (byte) (zero + digit + 1);
+            copyBand(into, offset, value, (int) cells[DECIDED + digit]);
+            copyBand(into, offset + 27, value, (int) (cells[DECIDED + digit] >>> 32));
+            copyBand(into, offset + 54, value, (int) cells[DECIDED + 9 + digit]);
         }
+    }
+
+    private static void copyBand(byte[] into, int offset, byte value, int first) {
+        int second = first & first - 1;
+        int third = second & second - 1;
+        into[offset + Integer.numberOfTrailingZeros(first)] = value;
+        into[offset + Integer.numberOfTrailingZeros(second)] = value;
+        into[offset + Integer.numberOfTrailingZeros(third)] = value;
     }
 }

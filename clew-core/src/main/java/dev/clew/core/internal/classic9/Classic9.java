@@ -25,7 +25,7 @@ public final class Classic9 implements SolutionSearch {
 
     private final Bands bands = new Bands();
     private final Branching branching = new Branching();
-    private final int[] states = new int[DEPTH * Bands.SIZE];
+    private final long[] states = new long[DEPTH * Bands.SIZE];
     private final int[] alternatives = new int[DEPTH];
     private int depth;
     /** Steps since the last dead end. */
@@ -102,11 +102,10 @@ public final class Classic9 implements SolutionSearch {
         guesses++;
         branching.choose(bands, calm);
         bands.save(states, depth * Bands.SIZE);
-        int band = branching.band();
-        int cell = branching.cell();
+        int place = branching.place();
         int mask = branching.mask();
-        alternatives[depth++] = mask << 7 | band << 5 | cell;
-        bands.assign(band, cell, Integer.numberOfTrailingZeros(mask), mask);
+        alternatives[depth++] = mask << 7 | place;
+        bands.assign(place, Integer.numberOfTrailingZeros(mask), mask);
         return propagate();
     }
 
@@ -122,15 +121,14 @@ public final class Classic9 implements SolutionSearch {
             depth--;
             bands.restore(states, depth * Bands.SIZE);
             int alternative = alternatives[depth];
-            int band = alternative >> 5 & 3;
-            int cell = alternative & 31;
+            int place = alternative & 127;
             int mask = alternative >> 7;
             int rest = mask & mask - 1;
             if ((rest & rest - 1) == 0) {
                 // The last candidate: saves the sweep that would find it.
-                bands.assign(band, cell, Integer.numberOfTrailingZeros(rest), mask);
+                bands.assign(place, Integer.numberOfTrailingZeros(rest), mask);
             } else {
-                bands.remove(band, cell, Integer.numberOfTrailingZeros(mask));
+                bands.remove(place, Integer.numberOfTrailingZeros(mask));
             }
             if (propagate()) {
                 return true;

@@ -10,8 +10,26 @@ class BandTablesTest {
         for (int cell = 0; cell < 27; cell++) {
             assertThat(BandTables.minirows(1 << cell)).isEqualTo(1 << 3 * (cell % 9 / 3) + 2 - cell / 9);
             assertThat(BandTables.columns(1 << cell)).isEqualTo(1 << cell % 9);
-            assertThat(Integer.bitCount(BandTables.boxesOf(1 << cell))).isEqualTo(9);
-            assertThat(BandTables.boxesOf(1 << cell) >> cell & 1).isEqualTo(1);
+            assertThat(Long.bitCount(BandTables.boxesOf(1L << cell))).isEqualTo(9);
+            assertThat(BandTables.boxesOf(1L << cell) >> cell & 1).isEqualTo(1);
+            assertThat(BandTables.boxesOf(1L << cell + 32)).isEqualTo(BandTables.boxesOf(1L << cell) << 32);
+        }
+    }
+
+    @Test
+    void minirowsOfTwoBandsDoNotMeet() {
+        int[] bands = new int[512];
+        for (int rows = 0; rows < 512; rows++) {
+            for (int minirow = 0; minirow < 9; minirow++) {
+                bands[rows] |= (rows >> minirow & 1) << 3 * minirow + rows % 3;
+            }
+        }
+        for (int low : bands) {
+            for (int high : bands) {
+                long both = BandTables.minirowsOfBoth(low | (long) high << 32);
+                long expected = BandTables.minirows(low) | (long) BandTables.minirows(high) << 32;
+                assertThat(both >>> 18 & 0x1FF_0000_01FFL).isEqualTo(expected);
+            }
         }
     }
 
@@ -58,10 +76,9 @@ class BandTablesTest {
                     expected |= (above >> way[1] & below >> way[2] & 1) << way[0];
                 }
                 for (int stack = 0; stack < 9; stack += 3) {
-                    long both =
-                            BandTables.BESIDE[above << stack] & Long.rotateLeft(BandTables.BESIDE[below << stack], 32);
-                    assertThat((int) both | (int) (both >>> 32))
-                            .isEqualTo(BandTables.cellsOfColumns(expected << stack));
+                    int right = BandTables.RIGHT[above << stack] & BandTables.LEFT[below << stack];
+                    int left = BandTables.LEFT[above << stack] & BandTables.RIGHT[below << stack];
+                    assertThat(right | left).isEqualTo(BandTables.cellsOfColumns(expected << stack));
                 }
             }
         }
@@ -75,16 +92,39 @@ class BandTablesTest {
     }
 
     @Test
-    void aCellHasFourteenPeersInItsBand() {
-        for (int cell = 0; cell < 27; cell++) {
-            assertThat(Integer.bitCount(BandTables.PEERS[cell])).isEqualTo(8 + 6);
+    void bothHalvesHoldTheSame() {
+        for (int columns = 0; columns < 512; columns++) {
+            assertThat(BandTables.RIGHT_TWICE[columns])
+                    .isEqualTo(BandTables.RIGHT[columns] | (long) BandTables.RIGHT[columns] << 32);
+            assertThat(BandTables.LEFT_TWICE[columns])
+                    .isEqualTo(BandTables.LEFT[columns] | (long) BandTables.LEFT[columns] << 32);
         }
+    }
+
+    @Test
+    void cellsThatShareAHouseArePeers() {
+        for (int cell = 0; cell < 81; cell++) {
+            int place = place(cell);
+            assertThat(Long.bitCount(BandTables.UPPER_PEERS[place]) + Long.bitCount(BandTables.LOWER_PEERS[place]))
+                    .isEqualTo(20);
+            for (int other = 0; other < 81; other++) {
+                boolean share = cell / 9 == other / 9
+                        || cell % 9 == other % 9
+                        || cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3;
+                long peers = place(other) < 64 ? BandTables.UPPER_PEERS[place] : BandTables.LOWER_PEERS[place];
+                assertThat(peers >>> place(other) & 1).isEqualTo(share && cell != other ? 1 : 0);
+            }
+        }
+    }
+
+    private static int place(int cell) {
+        return 32 * (cell / 27) + cell % 27;
     }
 
     private static int[] templates() {
         return java.util.stream.IntStream.range(0, 729)
                 .map(i -> 1 << i / 81 | 1 << 9 + i / 9 % 9 | 1 << 18 + i % 9)
-                .filter(i -> Integer.bitCount(BandTables.boxesOf(i)) == 27)
+                .filter(i -> Long.bitCount(BandTables.boxesOf(i)) == 27)
                 .toArray();
     }
 }
