@@ -23,7 +23,7 @@ final class VectorPasses {
     /** Which cell of the box at hand has one candidate left (9 rows). */
     private static final int LAST_DIGIT = SCRATCH;
     /** Which cell is nobody's last place (9 rows). */
-    private static final int NOT_TAKEN = SCRATCH + 9;
+    static final int NOT_TAKEN = SCRATCH + 9;
 
     private VectorPasses() {}
 
@@ -37,28 +37,49 @@ final class VectorPasses {
 
     private static void passPlain(Block block) {
         for (int box = 0; box < 9; box++) {
-            int own = BOX_ROWS * box;
-            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
-            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
-            int below1 = BOX_ROWS * ((box + 3) % 9);
-            int below2 = BOX_ROWS * ((box + 6) % 9);
-            lock(block.memory(), block.shift(), own, beside1, beside2, below1, below2);
-            single(block.memory(), block.shift(), own);
-            apply(block.memory(), block.shift(), own);
+            lock(block, box);
+            single(block.memory(), block.shift(), BOX_ROWS * box);
+            apply(block.memory(), block.shift(), BOX_ROWS * box);
         }
     }
 
     private static void passLast(Block block) {
         for (int box = 0; box < 9; box++) {
-            int own = BOX_ROWS * box;
-            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
-            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
-            int below1 = BOX_ROWS * ((box + 3) % 9);
-            int below2 = BOX_ROWS * ((box + 6) % 9);
-            lockLast(block.memory(), block.shift(), own, beside1, beside2, below1, below2);
-            singleLast(block.memory(), block.shift(), own);
-            applyLast(block.memory(), block.shift(), own);
+            lockLast(block, box);
+            singleLast(block.memory(), block.shift(), BOX_ROWS * box);
+            applyLast(block.memory(), block.shift(), BOX_ROWS * box);
         }
+    }
+
+    /** What the other boxes of its band and stack leave to a box. */
+    static void lock(Block block, int box) {
+        int beside1 = box / 3 * 3 + (box + 1) % 3;
+        int beside2 = box / 3 * 3 + (box + 2) % 3;
+        int below1 = (box + 3) % 9;
+        int below2 = (box + 6) % 9;
+        lock(
+                block.memory(),
+                block.shift(),
+                BOX_ROWS * box,
+                BOX_ROWS * beside1,
+                BOX_ROWS * beside2,
+                BOX_ROWS * below1,
+                BOX_ROWS * below2);
+    }
+
+    static void lockLast(Block block, int box) {
+        int beside1 = box / 3 * 3 + (box + 1) % 3;
+        int beside2 = box / 3 * 3 + (box + 2) % 3;
+        int below1 = (box + 3) % 9;
+        int below2 = (box + 6) % 9;
+        lockLast(
+                block.memory(),
+                block.shift(),
+                BOX_ROWS * box,
+                BOX_ROWS * beside1,
+                BOX_ROWS * beside2,
+                BOX_ROWS * below1,
+                BOX_ROWS * below2);
     }
 
     /**

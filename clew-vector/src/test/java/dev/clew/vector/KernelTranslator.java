@@ -23,7 +23,8 @@ final class KernelTranslator {
 
     /** The text of the vector kernels. */
     String translate(String source) {
-        String text = specialise(source.substring(source.indexOf("/**")));
+        String text = specialise(
+                LEFT_OUT.matcher(source.substring(source.indexOf("/**"))).replaceAll(""));
         Matcher matcher = STATEMENT.matcher(text);
         StringBuilder out = new StringBuilder();
         while (matcher.find()) {
@@ -53,7 +54,7 @@ final class KernelTranslator {
             plain = plain.replaceAll(",\\s+last\\);", ");");
             last = last.replaceAll("(?m)^( +)(\\w+)(\\([^;{]*),\\s+last\\);", "$1$2Last$3);")
                     .replaceFirst("void (\\w+)\\(", "void $1Last(");
-            if (method.contains("(Block block")) {
+            if (method.contains("static void pass(Block block")) {
                 plain = plain.replaceFirst("static void pass\\(", "private static void passPlain(");
                 last = last.replaceFirst("static", "private static");
                 out.append(DISPATCH);
@@ -66,6 +67,10 @@ final class KernelTranslator {
     /** A static method with the parameter; its text ends at the first brace on its own level. */
     private static final Pattern METHOD = Pattern.compile(
             "(?m)^    (?:private )?static void \\w+\\([^)]*boolean last\\) \\{\n.*?^    }\n", Pattern.DOTALL);
+
+    /** A method that rests on a class which is not translated; vectors do with what the interface offers. */
+    private static final Pattern LEFT_OUT = Pattern.compile(
+            "(?m)^    @Override\n    public void \\w+\\([^)]*\\) \\{\n +LongShort.*?^    }\n\n", Pattern.DOTALL);
 
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^            if \\(last\\) \\{\n(.*?)^            }\n", Pattern.DOTALL);

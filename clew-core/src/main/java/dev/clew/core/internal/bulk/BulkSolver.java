@@ -139,12 +139,13 @@ public final class BulkSolver implements BatchSolver {
             block.set(OPEN, word, 0);
             block.set(CHANGED, word, 0);
         }
-        for (int i = 1; i < passes; i++) {
+        kernels.pass(block, false);
+        for (int i = 2; i < passes; i++) {
             if (i == passes - 1) {
                 // Late, when the passes before have done what they can; but what follows is only seen if passes remain.
                 kernels.narrow(block);
             }
-            kernels.pass(block, false);
+            kernels.shortPass(block);
         }
         kernels.pass(block, true);
         int moving = 0;

@@ -1,7 +1,8 @@
 package dev.clew.core.internal.bulk;
 
 /**
- * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, or to all words. A backend is {@link #words} longs wide. Implementations are stateless and thread-safe.
+ * The arithmetic of the bulk engine on a {@link Block}: every method does the same to all lanes, or to all words. A
+ * backend is {@link #words} longs wide. Implementations are stateless and thread-safe.
  */
 public interface Kernels {
     /** How many longs a row has: 1, or what a vector register holds. */
@@ -16,6 +17,11 @@ public interface Kernels {
      * @param last also to find which lanes are dead, open and changed; cheap enough only for the last pass of a round
      */
     void pass(Block block, boolean last);
+
+    /** A pass for between the first and the last of a round: it may leave something out if that makes it much shorter. */
+    default void shortPass(Block block) {
+        pass(block, false);
+    }
 
     /** Lines of boxes that three digits fill exclude them elsewhere, as far as the rows and columns occupied can tell. */
     void narrow(Block block);

@@ -25,6 +25,11 @@ public final class LongKernels implements Kernels {
     }
 
     @Override
+    public void shortPass(Block block) {
+        LongShortPasses.pass(block);
+    }
+
+    @Override
     public void narrow(Block block) {
         LongTriples.narrow(block);
     }

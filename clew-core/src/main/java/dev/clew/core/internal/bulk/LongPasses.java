@@ -16,21 +16,32 @@ final class LongPasses {
     /** Which cell of the box at hand has one candidate left (9 rows). */
     private static final int LAST_DIGIT = SCRATCH;
     /** Which cell is nobody's last place (9 rows). */
-    private static final int NOT_TAKEN = SCRATCH + 9;
+    static final int NOT_TAKEN = SCRATCH + 9;
 
     private LongPasses() {}
 
     static void pass(Block block, boolean last) {
         for (int box = 0; box < 9; box++) {
-            int own = BOX_ROWS * box;
-            int beside1 = BOX_ROWS * (box / 3 * 3 + (box + 1) % 3);
-            int beside2 = BOX_ROWS * (box / 3 * 3 + (box + 2) % 3);
-            int below1 = BOX_ROWS * ((box + 3) % 9);
-            int below2 = BOX_ROWS * ((box + 6) % 9);
-            lock(block.memory(), own, beside1, beside2, below1, below2, last);
-            single(block.memory(), own, last);
-            apply(block.memory(), own, last);
+            lock(block, box, last);
+            single(block.memory(), BOX_ROWS * box, last);
+            apply(block.memory(), BOX_ROWS * box, last);
         }
+    }
+
+    /** What the other boxes of its band and stack leave to a box. */
+    static void lock(Block block, int box, boolean last) {
+        int beside1 = box / 3 * 3 + (box + 1) % 3;
+        int beside2 = box / 3 * 3 + (box + 2) % 3;
+        int below1 = (box + 3) % 9;
+        int below2 = (box + 6) % 9;
+        lock(
+                block.memory(),
+                BOX_ROWS * box,
+                BOX_ROWS * beside1,
+                BOX_ROWS * beside2,
+                BOX_ROWS * below1,
+                BOX_ROWS * below2,
+                last);
     }
 
     /**

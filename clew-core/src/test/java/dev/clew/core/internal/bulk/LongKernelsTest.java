@@ -165,6 +165,51 @@ class LongKernelsTest {
         }
     }
 
+    /** A short pass takes no more than a whole one, and leaves a digit's last place in a box to it alone. */
+    @Test
+    void aShortPassTakesPartOfWhatAPassTakes() {
+        for (int pass = 0; pass < 6; pass++) {
+            Block other = new Block(1);
+            for (int row = 0; row < Block.SCRATCH; row++) {
+                other.set(row, 0, block.get(row, 0));
+            }
+            long[] before = cells();
+            kernels.pass(other, false);
+            kernels.shortPass(block);
+            for (int row = 0; row < Block.CANDIDATES; row++) {
+                long left = block.get(Block.cells(row), 0);
+                assertThat(left & ~before[row]).isZero();
+                assertThat(other.get(Block.cells(row), 0) & ~left).isZero();
+            }
+            for (int box = 0; box < 9; box++) {
+                checkLastPlaces(before, 81 * box);
+            }
+            kernels.pass(block, false);
+        }
+        for (int lane = 0; lane < 64; lane++) {
+            for (int cell = 0; cell < 81; cell++) {
+                assertThat(may(lane, cell, solutions[lane][cell])).isTrue();
+            }
+        }
+    }
+
+    private void checkLastPlaces(long[] before, int box) {
+        for (int digit = 0; digit < 9; digit++) {
+            for (int k = 0; k < 9; k++) {
+                long alone = before[box + 9 * digit + k];
+                for (int other = 0; other < 9; other++) {
+                    alone &= other == k ? -1L : ~before[box + 9 * digit + other];
+                }
+                for (int another = 0; another < 9; another++) {
+                    if (another != digit) {
+                        assertThat(block.get(Block.cells(box + 9 * another + k), 0) & alone)
+                                .isZero();
+                    }
+                }
+            }
+        }
+    }
+
     private boolean isOpen(int lane) {
         int candidates = 0;
         for (long row : cells()) {
