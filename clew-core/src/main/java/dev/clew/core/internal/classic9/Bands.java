@@ -54,7 +54,7 @@ final class Bands {
     private static final int PAIR_WEIGHT = 3;
 
     private final long[] cells = new long[SIZE];
-    /** The cells with two candidates. */
+    /** The cells with two candidates, as the last look for singles found them. */
     private long upperPairs;
 
     private long lowerPairs;
@@ -72,9 +72,8 @@ final class Bands {
     boolean load(byte[] values, int offset) {
         int[] given = givens;
         Arrays.fill(given, 0);
-        // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks fall on 9..15, which nobody reads. The bands
-        // take
-        // turns, for each blank waits until the one before it in its band is written.
+        // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks fall on 9..15, which nobody reads.
+        // The bands take turns, for each blank waits until the one before it in its band is written.
         for (int cell = 0; cell < 27; cell++) {
             int bit = 1 << cell;
             given[values[offset + cell] - 1 & 15] |= bit;
@@ -157,11 +156,11 @@ final class Bands {
 
     private void decide(int place, int digit) {
         long[] c = cells;
-        int half = place >> 6;
+        int lower = place >> 6;
         long bit = 1L << place;
-        c[OPEN + half] &= ~bit;
-        c[DECIDED + 9 * half + digit] |= bit;
-        c[9 * half + digit] &= ~bit;
+        c[OPEN + lower] &= ~bit;
+        c[DECIDED + 9 * lower + digit] |= bit;
+        c[9 * lower + digit] &= ~bit;
         c[digit] &= ~UPPER_PEERS[place];
         c[9 + digit] &= ~LOWER_PEERS[place];
     }
