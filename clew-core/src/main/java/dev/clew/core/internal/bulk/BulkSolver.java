@@ -23,7 +23,8 @@ import java.util.function.LongSupplier;
  * as whole words, and whose they are moves with them.
  *
  * <p>Progress is certain: after a round in which no lane of a word changed, either a stalled lane forks into a free one, or
- * all lanes are stalled and some of them fork with their other halves put into {@link SpillFrames}.
+ * none is free and all but a few solved lanes are stalled, of which some fork with their other halves put into
+ * {@link SpillFrames}.
  *
  * <p>Mutable, for one thread.
  */
@@ -159,14 +160,30 @@ public final class BulkSolver implements BatchSolver {
         pace.adapt(moving, all);
     }
 
-    /** Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. */
+    /**
+     * Counts solved lanes; first solutions leave as far as there is room, and stay for another round where not. Taking one
+     * out costs as much as taking out all, so they also stay while they are fewer than there are words.
+     */
     private void unload() {
-        done.makeRoom();
+        int solutions = 0;
+        long busy = 0;
         for (int word = 0; word < words; word++) {
             long calm = active[word] & ~block.get(CHANGED, word);
             long solved = calm & ~block.get(OPEN, word);
             stalled[word] = calm & ~solved;
-            selected[word] = solved == 0 ? 0 : firstSolutions(word, solved);
+            selected[word] = solved;
+            solutions += Long.bitCount(solved);
+            busy |= active[word] & ~solved;
+        }
+        if (solutions >= words || busy == 0) {
+            unloadSelected();
+        }
+    }
+
+    private void unloadSelected() {
+        done.makeRoom();
+        for (int word = 0; word < words; word++) {
+            selected[word] = selected[word] == 0 ? 0 : firstSolutions(word, selected[word]);
         }
         leavers.forget(active);
         long any = 0;
