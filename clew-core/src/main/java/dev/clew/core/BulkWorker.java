@@ -133,6 +133,11 @@ public final class BulkWorker {
         return engine.describe();
     }
 
+    /** Whether it has found out which engine is the fastest here: until then some of the work goes into trials. */
+    public boolean isSettled() {
+        return engine.isSettled();
+    }
+
     /** How many guesses were made so far. */
     public long guesses() {
         return engine.guesses();

@@ -19,11 +19,14 @@ public final class BulkEngine {
     private static final int WARM_UP_SHARE = 4;
 
     private static final int STEADY_SHARE = 200;
-    /** Whoever has not become faster for so many trials is warm, but not after so little or so much work. */
+    /** Whoever has not become faster for so many parts is warm, but not after so little work, and in any case after so much. */
     private static final int CALM = 8;
 
     private static final long SHORTEST_WARM_UP = 300_000_000;
     private static final long LONGEST_WARM_UP = 4_000_000_000L;
+
+    /** Whoever is so many times slower than the fastest is not compiled yet, calm or not. */
+    private static final int NOT_COMPILED = 16;
 
     private static final int FIRST_TRIAL = 256;
     private static final int LARGEST_TRIAL = 8192;
@@ -40,9 +43,9 @@ public final class BulkEngine {
     private static final class Candidate {
         private final BatchSolver solver;
         private double nanosPerPuzzle = Double.MAX_VALUE;
-        private long trialNanos;
+        private long workNanos;
         private int trialSize = FIRST_TRIAL;
-        /** How many trials have brought nothing since the last that did. */
+        /** How many parts have brought nothing since the last that did. */
         private int calm;
         /** When the next trial is due, in nanoseconds of work. */
         private long due = SHORT_WORK;
@@ -52,16 +55,21 @@ public final class BulkEngine {
         }
 
         /** Takes note of how long a part took. One that took too long may have had to wait for a processor. */
-        void measure(double nanos) {
-            calm = nanos < nanosPerPuzzle / DOUBT ? 0 : calm + 1;
-            nanosPerPuzzle = Math.min(nanos, DOUBT * nanosPerPuzzle);
+        void measure(long nanos, int puzzles) {
+            double each = (double) nanos / puzzles;
+            calm = each < nanosPerPuzzle / DOUBT ? 0 : calm + 1;
+            nanosPerPuzzle = Math.min(each, DOUBT * nanosPerPuzzle);
+            workNanos += nanos;
+        }
+
+        boolean isWarm(Candidate fastest) {
+            boolean calmed = calm >= CALM && workNanos > SHORTEST_WARM_UP;
+            return calmed && nanosPerPuzzle < NOT_COMPILED * fastest.nanosPerPuzzle || workNanos > LONGEST_WARM_UP;
         }
 
         /** Takes note of a trial that has just ended. */
-        void tried(long nanos, long now) {
-            trialNanos += nanos;
-            boolean settled = calm >= CALM && trialNanos > SHORTEST_WARM_UP || trialNanos > LONGEST_WARM_UP;
-            due = now + nanos * (settled ? STEADY_SHARE : WARM_UP_SHARE);
+        void tried(long nanos, long now, Candidate fastest) {
+            due = now + nanos * (isWarm(fastest) ? STEADY_SHARE : WARM_UP_SHARE);
             if (nanos < TELLING) {
                 trialSize = Math.min(LARGEST_TRIAL, 2 * trialSize);
             }
@@ -102,7 +110,7 @@ public final class BulkEngine {
         for (Candidate candidate : candidates) {
             if (candidate != best && total > candidate.due) {
                 int to = Math.min(batch.size(), next + candidate.trialSize);
-                candidate.tried(run(candidate, batch, next, to), total);
+                candidate.tried(run(candidate, batch, next, to), total, best);
                 next = to;
             }
         }
@@ -120,7 +128,7 @@ public final class BulkEngine {
         long nanos = nanoClock.getAsLong() - start;
         total += nanos;
         if (from < to) {
-            candidate.measure((double) nanos / (to - from));
+            candidate.measure(nanos, to - from);
         }
         return nanos;
     }
@@ -128,6 +136,11 @@ public final class BulkEngine {
     /** Who gets the work by now. */
     public String describe() {
         return best.solver.name();
+    }
+
+    /** Whether all that might still overtake who gets the work have been tried for long enough. */
+    public boolean isSettled() {
+        return candidates.stream().allMatch(candidate -> candidate == best || candidate.isWarm(best));
     }
 
     /** How many guesses were made since this engine was made. */

@@ -9,11 +9,12 @@ import org.junit.jupiter.api.Test;
 class BulkEngineTest {
     private long now;
 
-    /** Takes so long per puzzle, after a warm-up at a hundred times that. */
+    /** Takes so long per puzzle, after a warm-up at a hundred times that or more. */
     private final class Clockwork implements BatchSolver {
         private final String name;
         private final long nanos;
         private int cold;
+        private int coldness = 100;
         private long solved;
 
         Clockwork(String name, long nanos, int cold) {
@@ -30,7 +31,7 @@ class BulkEngineTest {
         @Override
         public void solve(Batch batch, int from, int to) {
             for (int puzzle = from; puzzle < to; puzzle++) {
-                now += cold-- > 0 ? 100 * nanos : nanos;
+                now += cold-- > 0 ? coldness * nanos : nanos;
                 batch.setCount(puzzle, batch.count(puzzle) + 1);
                 solved++;
             }
@@ -49,7 +50,7 @@ class BulkEngineTest {
 
     private final Clockwork ready = new Clockwork("ready", 5000, 0);
     private final Clockwork fast = new Clockwork("fast", 500, 5000);
-    private final Clockwork slow = new Clockwork("slow", 9000, 0);
+    private final Clockwork slow = new Clockwork("slow", 7000, 0);
     private final BulkEngine engine = new BulkEngine(List.of(ready, slow, fast), () -> now);
     private final Batch batch = new Batch();
 
@@ -66,6 +67,7 @@ class BulkEngineTest {
             solve(1000);
         }
         assertThat(engine.describe()).isEqualTo("ready");
+        assertThat(engine.isSettled()).isFalse();
         assertThat(fast.solved + slow.solved).isZero();
     }
 
@@ -78,6 +80,30 @@ class BulkEngineTest {
         assertThat(fast.solved).isGreaterThan(400_000);
         assertThat(slow.solved).isLessThan(100_000);
         assertThat(engine.sweeps()).isEqualTo(800_000);
+    }
+
+    @Test
+    void itSettlesWhenAllAreWarm() {
+        for (int i = 0; i < 2000; i++) {
+            solve(4000);
+        }
+        assertThat(engine.isSettled()).isTrue();
+        long before = fast.solved;
+        for (int i = 0; i < 100; i++) {
+            solve(4000);
+        }
+        assertThat(fast.solved - before).as("trials are rare from now on").isGreaterThan(380_000);
+    }
+
+    /** Compilers take their time over large kernels, which are no faster until they are done. */
+    @Test
+    void whoIsNotCompiledYetIsNotGivenUp() {
+        fast.cold = 20_000;
+        fast.coldness = 200;
+        for (int i = 0; i < 1000; i++) {
+            solve(4000);
+        }
+        assertThat(engine.describe()).isEqualTo("fast");
     }
 
     @Test
