@@ -80,7 +80,7 @@ public final class BenchRun implements Progress.Extent {
         if (plan.engines().contains(PipelineTrial.NAME)) {
             for (int threads : plan.threads()) {
                 remark(progress, set, PipelineTrial.NAME, threads);
-                WarmUp.run(nanos -> pipeline.speed(set, threads, nanos, progress), warmUp(PipelineTrial.NAME));
+                WarmUp.run(pipeline.solving(set, threads, progress), warmUp(PipelineTrial.NAME));
                 add(set, PipelineTrial.NAME, threads, pipeline.speed(set, threads, plan.nanos(), progress), null, null);
             }
         }

@@ -52,6 +52,21 @@ final class PipelineTrial {
         return speed;
     }
 
+    /** What has to warm up: it is not warm before the engines that get the work are the ones that will keep it. */
+    WarmUp.Solving solving(PuzzleSet set, int threads, Progress progress) {
+        return new WarmUp.Solving() {
+            @Override
+            public Speed run(long nanos) {
+                return speed(set, threads, nanos, progress);
+            }
+
+            @Override
+            public boolean isSettled() {
+                return bulk.isSettled();
+            }
+        };
+    }
+
     /** Which engines got the work in the end. */
     String describe() {
         return bulk.describe();

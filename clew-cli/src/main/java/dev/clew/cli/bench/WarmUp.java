@@ -6,7 +6,7 @@ import java.lang.management.ManagementFactory;
 /**
  * Runs something until the JVM has compiled it. That may take long on a busy machine, and no clock tells; but while the
  * compiler works, the process uses more processor time than the threads that solve, and when it is done, they get
- * faster.
+ * faster. Who still chooses between engines says so.
  */
 final class WarmUp {
     /** Compilers at rest and a collector with little to do stay below this part of the processor time; so does chance. */
@@ -23,9 +23,14 @@ final class WarmUp {
     interface Solving {
         /** Solves for that many nanoseconds. */
         Speed run(long nanos);
+
+        /** Whether it will go on as it does now. */
+        default boolean isSettled() {
+            return true;
+        }
     }
 
-    /** Solves for some time at least, and on until the compiler rests. */
+    /** Solves for some time at least, and on until the compiler rests and all is settled. */
     static void run(Solving solving, long nanos) {
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         double best = 0;
@@ -36,7 +41,7 @@ final class WarmUp {
             double all = (process.getProcessCpuTime() - before) / 1e9;
             double own = speed.puzzles() / speed.perCpuSecond();
             boolean rests = all - own <= REST * all && speed.perCpuSecond() <= (1 + REST) * best;
-            if (slice >= SLICES && rests) {
+            if (slice >= SLICES && rests && solving.isSettled()) {
                 return;
             }
             best = Math.max(best, speed.perCpuSecond());

@@ -58,6 +58,10 @@ final class BlockSolver implements Block.Visitor {
         return worker.describe();
     }
 
+    boolean isSettled() {
+        return worker.isSettled();
+    }
+
     @Override
     public void plain(int start, long line) {
         if (size == starts.length) {

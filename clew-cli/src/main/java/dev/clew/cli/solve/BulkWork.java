@@ -45,4 +45,9 @@ public final class BulkWork implements OrderedPipeline.Work<Report> {
         idle.forEach(solver -> engines.add(solver.describe()));
         return String.join(", ", engines);
     }
+
+    /** Whether no solver that rests will get the work for another engine soon. */
+    public boolean isSettled() {
+        return idle.stream().allMatch(BlockSolver::isSettled);
+    }
 }
