@@ -1,4 +1,4 @@
-/** The engine for classic 9×9 puzzles, one at a time: candidates in 27 ints, propagation by table and bit tricks. */
+/** The engine for classic 9×9 puzzles, one at a time: two bands of a digit to a long, propagation by table and bit tricks. */
 @NullMarked
 package dev.clew.core.internal.classic9;
 
