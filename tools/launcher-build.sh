@@ -1,6 +1,8 @@
 # Read by ./clew when there is something to build; uses its variables and its `fail`.
 
 TRAINING_PUZZLE=1...34..8.7.68..3...821.7.4.54.9.68.91.5.8.2..8.3....53.59.6871..6....4...1.7.2..
+# Rows of numbers in a file, so that reading files and telling formats apart is in the archive as well.
+TRAINING_FILE=$root/examples/vincent.txt
 
 # ---- jars ------------------------------------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ make_archive() {
 
 train() {
   if [ -z "$vector" ]; then
-    "$home/bin/java" -XX:+UseSerialGC "$1" -cp "$class_path" dev.clew.cli.Main solve "$TRAINING_PUZZLE"
+    "$home/bin/java" -XX:+UseSerialGC "$1" -cp "$class_path" dev.clew.cli.Main solve "$TRAINING_PUZZLE" "$TRAINING_FILE"
   else
     yes "$TRAINING_PUZZLE" | head -n 500 |
       "$home/bin/java" --add-modules "$VECTOR_MODULE" "$1" -cp "$class_path" dev.clew.cli.Main solve -
