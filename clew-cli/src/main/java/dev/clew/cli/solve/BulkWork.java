@@ -46,7 +46,7 @@ public final class BulkWork implements OrderedPipeline.Work<Report> {
         return String.join(", ", engines);
     }
 
-    /** Whether no solver that rests will get the work for another engine soon. */
+    /** Whether the engines that get the work by now will keep it; only when nobody is at work. */
     public boolean isSettled() {
         return idle.stream().allMatch(BlockSolver::isSettled);
     }

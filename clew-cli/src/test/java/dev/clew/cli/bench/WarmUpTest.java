@@ -3,7 +3,9 @@ package dev.clew.cli.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
+@Timeout(20)
 class WarmUpTest {
     /** Takes next to no time, and is settled after so many runs. */
     private static final class Settling implements WarmUp.Solving {

@@ -26,7 +26,7 @@ public final class BulkEngine {
     private static final long LONGEST_WARM_UP = 4_000_000_000L;
 
     /** Whoever is so many times slower than the fastest is not compiled yet, calm or not. */
-    private static final int NOT_COMPILED = 16;
+    private static final int UNCOMPILED_FACTOR = 16;
 
     private static final int FIRST_TRIAL = 256;
     private static final int LARGEST_TRIAL = 8192;
@@ -64,7 +64,7 @@ public final class BulkEngine {
 
         boolean isWarm(Candidate fastest) {
             boolean calmed = calm >= CALM && workNanos > SHORTEST_WARM_UP;
-            return calmed && nanosPerPuzzle < NOT_COMPILED * fastest.nanosPerPuzzle || workNanos > LONGEST_WARM_UP;
+            return calmed && nanosPerPuzzle < UNCOMPILED_FACTOR * fastest.nanosPerPuzzle || workNanos > LONGEST_WARM_UP;
         }
 
         /** Takes note of a trial that has just ended. */
