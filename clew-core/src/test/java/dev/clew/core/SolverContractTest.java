@@ -1,9 +1,18 @@
 package dev.clew.core;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
 
 /** Every engine and every configuration passes the one contract. */
 class SolverContractTest {
+    @Test
+    void solversSayWhichEnginesAreAtWork() {
+        assertThat(Solver.standard().describe()).startsWith("classic 9×9 engine, else general engine");
+        assertThat(Solver.general(SearchOptions.all()).describe()).startsWith("general engine");
+    }
+
     @Nested
     class Standard extends SolverContract {
         @Override
