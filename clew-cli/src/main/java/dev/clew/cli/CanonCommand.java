@@ -47,7 +47,7 @@ final class CanonCommand implements Command {
         return "One line a puzzle: its minlex form, the smallest that moves of rows, columns, bands and stacks, "
                 + "transposition and new names of the digits can make of it, a blank counting as 0. Two 9x9 puzzles "
                 + "or full grids are equivalent exactly if their lines are equal. Other shapes have no such form: "
-                + "!invalid: reason stands in their place, and --dedupe compares them as they are. What a player "
+                + "!unsupported: reason stands in their place, and --dedupe compares them as they are. What a player "
                 + "has entered does not count. Exit code 0 says that every puzzle had its answer.";
     }
 

@@ -16,7 +16,7 @@ import java.util.List;
 /** {@code clew check}: whether every puzzle is a good one, and what is wrong with it if not. */
 final class CheckCommand implements Command {
     private static final Option FORMAT =
-            Option.choice("How verdicts are written; line by itself.", List.of("line", "json"), "-f", "--format");
+            Option.choice("How verdicts are written. Default: line.", List.of("line", "json"), "-f", "--format");
     private static final long ENOUGH = 2;
 
     @Override
@@ -31,8 +31,9 @@ final class CheckCommand implements Command {
 
     @Override
     public String description() {
-        return "One line a puzzle: valid, several solutions and where they differ, no solution, contradictory, "
-                + "unreadable, or undecided when the budget ended. Exit code 0 says that all are valid.";
+        return "One line a puzzle: valid, or !multiple and where two solutions differ, !none: reason where the puzzle "
+                + "breaks the rules, !none where the search finds no solution, !invalid: reason where the text is not "
+                + "a puzzle, !budget where the budget ended. Exit code 0 says that all are valid.";
     }
 
     @Override
@@ -53,7 +54,8 @@ final class CheckCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        PuzzleSolver solver = new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH);
+        PuzzleSolver solver =
+                new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH, false);
         boolean json = arguments.choice(FORMAT, "line").equals("json");
         SolutionWriter writer = json ? new JsonWriter() : new CheckWriter();
         return Job.run(arguments, terminal, new SolveWork(solver, writer, false), "");

@@ -5,6 +5,7 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Job;
 import dev.clew.cli.stream.OrderedPipeline;
@@ -23,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /** {@code clew count}: how many solutions every puzzle has. */
 final class CountCommand implements Command {
     private static final long STANDARD_LIMIT = 1_000_000;
-    private static final Option LIMIT = Option.value(
-            "N", "Stop counting a puzzle's solutions at this number, 1000000 if not said.", "-n", "--limit");
+    private static final Option LIMIT =
+            Option.value("N", "Stop counting a puzzle's solutions at this number. Default: 1000000.", "-n", "--limit");
 
     @Override
     public String name() {
@@ -39,7 +40,8 @@ final class CountCommand implements Command {
     @Override
     public String description() {
         return "One line a puzzle: the number of its solutions; \"1000+ (limit)\" where counting stopped at the limit, "
-                + "\"123+ (budget)\" where the budget ended it: there are at least so many; or !invalid: reason. Exit "
+                + "\"123+ (budget)\" where the budget ended it: there are at least that many; or !invalid: reason where "
+                + "the text is not a puzzle. A puzzle that breaks the rules has 0, and standard error says why. Exit "
                 + "code 0 says that every puzzle could be read.";
     }
 
@@ -75,7 +77,7 @@ final class CountCommand implements Command {
             Reading reading = input.read(shape);
             if (reading instanceof Reading.Bad bad) {
                 String problem = Terminal.oneLine(bad.problem());
-                return new Report("!invalid: " + problem, List.of(input.prefix() + problem), false);
+                return new Report(Verdict.INVALID.mark(problem), List.of(input.prefix() + problem), false);
             }
             Position position = ((Reading.Found) reading).position();
             Optional<Contradiction> seen = position.contradiction();

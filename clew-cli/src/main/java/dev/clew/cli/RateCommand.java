@@ -15,7 +15,7 @@ import java.util.Locale;
 /** {@code clew rate}: how hard every puzzle is, and why. */
 final class RateCommand implements Command {
     private static final Option FORMAT =
-            Option.choice("How ratings are written; line by itself.", List.of("line", "csv", "json"), "-f", "--format");
+            Option.choice("How ratings are written. Default: line.", List.of("line", "csv", "json"), "-f", "--format");
     private static final Option SCALE =
             Option.value("NAME", "The scale: clew, and no other in this version.", "--scale");
     private static final List<String> LATER = List.of("se", "hodoku", "all");
@@ -34,7 +34,7 @@ final class RateCommand implements Command {
     public String description() {
         return "One line a puzzle: the puzzle, its level (beginner, easy, moderate, hard, expert, extreme, beyond), a "
                 + "score to sort by, the techniques with the number of rounds that need them, and the bottleneck; or "
-                + "!none, !multiple, !invalid: reason, !budget after the puzzle. Equivalent puzzles have the same "
+                + "!none, !none: reason, !multiple, !invalid: reason, !unsupported: reason or !budget after the puzzle. Equivalent puzzles have the same "
                 + "level and score. Exit code 0 says that every puzzle was rated.";
     }
 

@@ -11,6 +11,7 @@ import dev.clew.cli.solve.CsvWriter;
 import dev.clew.cli.solve.GridWriter;
 import dev.clew.cli.solve.JsonWriter;
 import dev.clew.cli.solve.LineWriter;
+import dev.clew.cli.solve.Listing;
 import dev.clew.cli.solve.PuzzleSolver;
 import dev.clew.cli.solve.SolutionWriter;
 import dev.clew.cli.solve.SolveWork;
@@ -23,17 +24,17 @@ import java.util.List;
 /** {@code clew solve}: the solution of every puzzle. */
 final class SolveCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How results are written; grid by itself on a terminal, else line: exactly one line a puzzle.",
+            "How results are written. Default: grid on a terminal, else line, exactly one line a puzzle.",
             List.of("line", "json", "grid", "csv"),
             "-f",
             "--format");
     private static final Option LIMIT = Option.value(
             "N",
-            "How many solutions to look for, 2 if not said: enough to know whether there is one. With 1 the first "
-                    + "one will do.",
+            "Print up to this many solutions of each puzzle, and say when there are more. With 1 the first will do. "
+                    + "Default: look for two, print one.",
             "-n",
             "--limit");
-    private static final Option TRACE = Option.flag("Show every thing the general engine does.", "--trace");
+    private static final Option TRACE = Option.flag("Trace every step of the general engine.", "--trace");
     /** Puts three shards together; an unfinished one among them ends it early. */
     private static final String MERGE = "awk 'BEGIN{for(;;)for(i=1;i<=3;i++)for(j=0;j<" + Shard.BLOCK
             + ";j++)if((getline l<(\"part.\"i))>0)print l;else exit}'";
@@ -53,7 +54,9 @@ final class SolveCommand implements Command {
 
     @Override
     public String description() {
-        return "A line is the solution, or !none, !multiple, !invalid: reason, or !budget. Exit code 0 says that every "
+        return "A line is the solution, or !multiple, !none: reason where the puzzle breaks the rules, !none where the "
+                + "search finds no solution, !invalid: reason where the text is not a puzzle, or !budget. With --limit "
+                + "above 1 there is a line for each solution, ending in # puzzle.solution. Exit code 0 says that every "
                 + "puzzle has exactly one solution (with --limit 1: has a solution). "
                 + "Shards are put together by taking 1000 lines from each in turn, as the last example does.";
     }
@@ -92,15 +95,37 @@ final class SolveCommand implements Command {
         PuzzleSolver solver = new PuzzleSolver(
                 CommonOptions.shape(arguments),
                 CommonOptions.budget(arguments),
-                arguments.number(LIMIT, STANDARD_LIMIT, MOST_SOLUTIONS));
+                arguments.number(LIMIT, STANDARD_LIMIT, MOST_SOLUTIONS),
+                lists(arguments));
         boolean colour = terminal.colours(arguments.choice(CommonOptions.COLOR, toPerson ? "auto" : "never"));
         if (arguments.has(TRACE)) {
             return trace(arguments, terminal, solver, colour, toPerson);
         }
-        SolutionWriter writer = writer(arguments.choice(FORMAT, toPerson ? "grid" : "line"), colour);
-        SolveWork work = new SolveWork(solver, writer, true);
+        SolutionWriter writer = writer(arguments.choice(FORMAT, toPerson ? "grid" : "line"), colour, toPerson);
+        // People see the reason in the place of the grid: once is enough.
+        boolean withMessages = !(toPerson && writer instanceof GridWriter);
+        if (lists(arguments)) {
+            checkList(arguments, writer);
+            return Job.run(
+                    arguments, terminal, Listing.solving(solver), new Listing(writer, withMessages), writer.header());
+        }
+        SolveWork work = new SolveWork(solver, writer, withMessages);
         boolean bulk = writer instanceof LineWriter && !toPerson && isPlain(arguments);
         return Job.run(arguments, terminal, bulk ? new BulkWork(work) : work, writer.header());
+    }
+
+    /** Whether the solutions themselves are asked for. */
+    private static boolean lists(Arguments arguments) {
+        return arguments.number(LIMIT, 1, MOST_SOLUTIONS) > 1;
+    }
+
+    /** Shards are put together, and runs taken up again, by puzzles; only JSON has a line for each. */
+    private static void checkList(Arguments arguments, SolutionWriter writer) {
+        if (!(writer instanceof JsonWriter)
+                && (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME))) {
+            throw Failure.usage("--limit above 1 writes several lines a puzzle, but --shard and --resume need one for "
+                    + "each; add --format json or leave --limit out");
+        }
     }
 
     /** Whether classic puzzles are asked nothing but how many solutions they have: none, one or several. */
@@ -108,13 +133,13 @@ final class SolveCommand implements Command {
         Shape shape = CommonOptions.shape(arguments);
         return (shape == null || shape.equals(Shape.CLASSIC_9))
                 && !arguments.has(CommonOptions.BUDGET)
-                && arguments.number(LIMIT, STANDARD_LIMIT, MOST_SOLUTIONS) == STANDARD_LIMIT;
+                && !arguments.has(LIMIT);
     }
 
-    private static SolutionWriter writer(String format, boolean colour) {
+    private static SolutionWriter writer(String format, boolean colour, boolean toPerson) {
         return switch (format) {
             case "json" -> new JsonWriter();
-            case "grid" -> new GridWriter(colour);
+            case "grid" -> new GridWriter(colour, toPerson);
             case "csv" -> new CsvWriter();
             default -> new LineWriter();
         };
@@ -123,14 +148,14 @@ final class SolveCommand implements Command {
     private static int trace(
             Arguments arguments, Terminal terminal, PuzzleSolver solver, boolean colour, boolean toPerson) {
         if (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME)) {
-            throw Failure.usage("--trace is for few puzzles; leave --shard and --resume away");
+            throw Failure.usage("--trace is for few puzzles; leave --shard and --resume out");
         }
         if (arguments.has(LIMIT)) {
-            throw Failure.usage("--trace follows one search for two solutions; leave --limit away");
+            throw Failure.usage("--trace follows one search for two solutions; leave --limit out");
         }
         return switch (arguments.choice(FORMAT, toPerson ? "grid" : "json")) {
             case "json" -> TraceRun.json(arguments, terminal, solver);
-            case "grid" -> TraceRun.readable(arguments, terminal, solver, new GridWriter(colour));
+            case "grid" -> TraceRun.readable(arguments, terminal, solver, new GridWriter(colour, toPerson));
             default -> throw Failure.usage("--trace writes json, or lines for people with --format grid");
         };
     }

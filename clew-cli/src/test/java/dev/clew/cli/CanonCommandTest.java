@@ -44,7 +44,8 @@ class CanonCommandTest {
         assertThat(one.code()).isEqualTo(1);
         assertThat(one.lines()).hasSize(5);
         assertThat(one.lines().get(1))
-                .startsWith("!invalid: canonical forms are known for 9x9 grids with 3x3 boxes alone, not for 4x4; ");
+                .startsWith(
+                        "!unsupported: canonical forms are known for 9x9 grids with 3x3 boxes alone, not for 4x4; ");
         assertThat(one.lines().get(2)).startsWith("!invalid: ");
         assertThat(one.lines().get(3)).hasSize(81);
         assertThat(one.errorLines())
@@ -85,7 +86,7 @@ class CanonCommandTest {
         Run run = Run.withInput(Run.COVER + "\n" + SMALL + "\n", "canon", "--format", "csv");
         assertThat(run.lines().get(0)).isEqualTo("puzzle,canonical,automorphisms,transformation,reason");
         assertThat(run.lines().get(1)).matches("\\Q" + Run.COVER + "\\E,[.1-9]{81},1,\"[a-z0-9 ,]+\",");
-        assertThat(run.lines().get(2)).matches("\\Q" + SMALL + "\\E,,,,\"?canonical forms .*");
+        assertThat(run.lines().get(2)).matches("\\Q" + SMALL + "\\E,,,,\"?!unsupported: canonical forms .*");
     }
 
     @Test
@@ -153,7 +154,7 @@ class CanonCommandTest {
         String marks = IntStream.range(0, 81).mapToObj(cell -> "123456789").collect(Collectors.joining());
         Run run = Run.of("canon", "1" + ".".repeat(8) + marks.substring(9));
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).startsWith("!invalid: it has no givens, only what a player has entered; ");
+        assertThat(run.out()).startsWith("!unsupported: it has no givens, only what a player has entered; ");
         assertThat(Run.of("canon", ".".repeat(81)).out()).isEqualTo(".".repeat(81) + "\n");
     }
 

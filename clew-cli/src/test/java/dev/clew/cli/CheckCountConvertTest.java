@@ -20,19 +20,19 @@ class CheckCountConvertTest {
                 .satisfiesExactly(
                         line -> assertThat(line).isEqualTo("-:1: valid: exactly one solution"),
                         line -> assertThat(line)
-                                .isEqualTo("-:2: several solutions: 4 cells differ: r1c1 (1 or 3), r1c3 (1 or 3), "
+                                .isEqualTo("-:2: !multiple: 4 cells differ: r1c1 (1 or 3), r1c3 (1 or 3), "
                                         + "r2c1 (1 or 3), r2c3 (1 or 3)"),
                         line -> assertThat(line)
-                                .startsWith("-:3: contradictory: r1c1 and r1c2 both hold 1 (row 1)")
+                                .startsWith("-:3: !none: r1c1 and r1c2 both hold 1 (row 1)")
                                 .endsWith("all cells in conflict: r1c124"),
-                        line -> assertThat(line).startsWith("-:4: unreadable: "));
+                        line -> assertThat(line).startsWith("-:4: !invalid: "));
     }
 
     @Test
     void checkKnowsNoSolutionAndNoAnswer() {
         String unsolvable = ".2.1.......34...";
-        assertThat(Run.of("check", unsolvable).out()).startsWith("no solution");
-        assertThat(Run.of("check", "--budget", "1n", ".".repeat(81)).out()).startsWith("undecided");
+        assertThat(Run.of("check", unsolvable).out()).isEqualTo("!none\n");
+        assertThat(Run.of("check", "--budget", "1n", ".".repeat(81)).out()).startsWith("!budget: ");
         assertThat(Run.of("check", Run.VINCENT)).isEqualTo(new Run(0, "valid: exactly one solution\n", ""));
         assertThat(Run.of("check", "--format", "json", Run.VINCENT).out()).contains("\"outcome\":\"unique\"");
     }

@@ -83,14 +83,14 @@ class LogicCommandsTest {
         assertThat(several.out()).startsWith("This puzzle has more than one solution: r");
         Run none = Run.of("explain", BROKEN);
         assertThat(none.code()).isEqualTo(1);
-        assertThat(none.out()).startsWith("This puzzle has no solution: r1c1 and r1c2 both hold 1");
+        assertThat(none.out()).startsWith("!none: r1c1 and r1c2 both hold 1");
         Run wrong = Run.of("explain", placed(8));
         assertThat(wrong.code()).isEqualTo(1);
         assertThat(wrong.out()).isEqualTo("A digit you placed cannot stay: r1c3=8.\n");
         Run bad = Run.of("explain", "123");
         assertThat(bad.code()).isEqualTo(1);
-        assertThat(bad.out()).isEmpty();
-        assertThat(bad.errorLines()).singleElement().asString().startsWith("clew: ");
+        assertThat(bad.lines()).singleElement().asString().startsWith("!invalid: ");
+        assertThat(bad.err()).isEmpty();
     }
 
     @Test
@@ -197,7 +197,7 @@ class LogicCommandsTest {
         assertThat(several.out()).startsWith("This puzzle has more than one solution, so a hint would be a guess. r");
         Run none = Run.of("hint", BROKEN);
         assertThat(none.code()).isEqualTo(1);
-        assertThat(none.out()).startsWith("This puzzle has no solution: r1c1 and r1c2 both hold 1");
+        assertThat(none.out()).startsWith("!none: r1c1 and r1c2 both hold 1");
     }
 
     @Test

@@ -146,9 +146,9 @@ class ResumeTest {
         Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
         Path output = folder.resolve("output.txt");
         leave(input, output, "", "", "done 0", "good true");
-        assertThat(resume(input, output, "--limit", "3").errorLines())
+        assertThat(resume(input, output, "--limit", "1").errorLines())
                 .containsExactly(
-                        "clew: --resume: options was \"\" and is now \"--limit=3\"; go back to that, or remove "
+                        "clew: --resume: options was \"\" and is now \"--limit=1\"; go back to that, or remove "
                                 + sidecar(output) + " to begin anew");
         Files.setLastModifiedTime(input, FileTime.fromMillis(0));
         Run changed = resume(input, output);
@@ -210,7 +210,7 @@ class ResumeTest {
                 "offset 0",
                 "lines 0",
                 "puzzles 0",
-                "bytes " + part.length()));
+                "bytes " + part.getBytes(StandardCharsets.UTF_8).length));
         lines.addAll(List.of(values));
         Files.write(sidecar(output), lines);
     }

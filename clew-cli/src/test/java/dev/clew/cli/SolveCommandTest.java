@@ -43,7 +43,7 @@ class SolveCommandTest {
     void namesTheReasonOfAContradictionBeforeAnySearch() {
         Run run = Run.of("solve", "0 2 3 0\n0 0 0 1\n1 0 0 0\n0 4 2 0");
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).startsWith("!invalid: row 1 has no place for 1");
+        assertThat(run.out()).startsWith("!none: row 1 has no place for 1");
         assertThat(run.err()).startsWith("clew: row 1 has no place for 1");
     }
 
@@ -72,6 +72,42 @@ class SolveCommandTest {
     }
 
     @Test
+    void printsTheSolutionsThatAreAskedFor() {
+        String input = Run.VINCENT + "\n" + TWO_SOLUTIONS + "\n" + UNSOLVABLE + "\n" + ".".repeat(16) + "\n";
+        Run line = Run.withInput(input, "solve", "--limit", "3");
+        assertThat(line.lines())
+                .hasSize(7)
+                .startsWith(Run.VINCENT_SOLVED + " # 1.1", "1234341221434321 # 2.1", "3214143221434321 # 2.2", "!none")
+                .anyMatch(text -> text.matches("[1-4]{16} # 4\\.3"));
+        assertThat(line.errorLines())
+                .containsExactly("clew: -:4: there are more than 3 solutions; a larger --limit shows more");
+        assertThat(line.code()).isEqualTo(1);
+        assertThat(Run.withInput(input, "solve", "--limit", "3", "--threads", "4"))
+                .isEqualTo(line);
+        assertThat(Run.of("solve", "--limit", "2", "--format", "csv", TWO_SOLUTIONS)
+                        .lines())
+                .containsExactly(
+                        "puzzle,outcome,solution,reason",
+                        TWO_SOLUTIONS + ",multiple,1234341221434321,",
+                        TWO_SOLUTIONS + ",multiple,3214143221434321,");
+        assertThat(Run.of("solve", "--limit", "2", "--format", "json", TWO_SOLUTIONS)
+                        .out())
+                .contains("\"complete\":true");
+        assertThat(Run.of("solve", "--limit", "2", "--format", "grid", TWO_SOLUTIONS)
+                        .lines())
+                .startsWith("# Exactly 2 solutions: r1c1 can be 1 or 3.", "# 1.1", "1 2 | 3 4")
+                .contains("# 1.2", "3 2 | 1 4");
+        assertThat(Run.of("solve", "--limit", "2", "--format", "grid", ".".repeat(16))
+                        .lines())
+                .first()
+                .asString()
+                .startsWith("# More than 2 solutions: ");
+        assertThat(Run.of("solve", "--limit", "2", "--shard", "1/2", TWO_SOLUTIONS)
+                        .err())
+                .contains("--format json");
+    }
+
+    @Test
     void writesJson() {
         assertThat(Run.withInput("# one\n" + Run.VINCENT + "\n", "solve", "-f", "json")
                         .out())
@@ -88,10 +124,10 @@ class SolveCommandTest {
         Run run = Run.withInput(Run.VINCENT + "\n" + TWO_SOLUTIONS + "\n", "solve", "--format", "csv");
         assertThat(run.lines())
                 .containsExactly(
-                        "puzzle,outcome,solution",
-                        Run.VINCENT + ",unique," + Run.VINCENT_SOLVED,
-                        TWO_SOLUTIONS + ",multiple,");
-        assertThat(Run.of("solve", "--format", "csv", "a,\"b").lines().get(1)).isEqualTo("\"a,\"\"b\",invalid,");
+                        "puzzle,outcome,solution,reason",
+                        Run.VINCENT + ",unique," + Run.VINCENT_SOLVED + ",",
+                        TWO_SOLUTIONS + ",multiple,,");
+        assertThat(Run.of("solve", "--format", "csv", "a,\"b").lines().get(1)).startsWith("\"a,\"\"b\",invalid,,");
     }
 
     @Test
@@ -99,22 +135,25 @@ class SolveCommandTest {
         Run run = Run.on("012", Map.of("NO_COLOR", "1"), "", "solve", Run.VINCENT);
         assertThat(run.code()).isZero();
         assertThat(run.lines())
-                .startsWith("7 3 6 | 1 5 4 | 8 9 2")
-                .contains("------+-------+------")
-                .contains("Exactly one solution; 42 cells filled in.");
+                .startsWith("Exactly one solution; 42 cells filled in.", "7 3 6 | 1 5 4 | 8 9 2")
+                .contains("------+-------+------");
     }
 
     @Test
     void setsGivensApartByColour() {
         String bold = "\u001b[1m7\u001b[0m";
-        assertThat(Run.atTerminal("solve", Run.VINCENT).out()).startsWith(bold);
-        assertThat(Run.atTerminal("solve", "--color", "never", Run.VINCENT).out())
+        assertThat(Run.atTerminal("solve", Run.VINCENT).lines().get(1)).startsWith(bold);
+        assertThat(Run.atTerminal("solve", "--color", "never", Run.VINCENT)
+                        .lines()
+                        .get(1))
                 .startsWith("7 3 6");
         assertThat(Run.of("solve", "--color", "always", "--format", "grid", Run.VINCENT)
-                        .out())
+                        .lines()
+                        .get(1))
                 .startsWith(bold);
         assertThat(Run.on("012", Map.of("TERM", "dumb"), "", "solve", Run.VINCENT)
-                        .out())
+                        .lines()
+                        .get(1))
                 .startsWith("7 3 6");
     }
 
@@ -131,8 +170,8 @@ class SolveCommandTest {
     @Test
     void anInvalidPuzzleOnATerminalIsOneMessage() {
         Run run = Run.atTerminal("solve", "11..............");
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).isEqualTo("clew: r1c1 and r1c2 both hold 1 (row 1); one of them is wrong\n");
+        assertThat(run.out()).isEqualTo("!none: r1c1 and r1c2 both hold 1 (row 1); one of them is wrong\n");
+        assertThat(run.err()).isEmpty();
     }
 
     @Test
@@ -155,11 +194,15 @@ class SolveCommandTest {
         String wrongEntry = ":0000:x:" + Run.VINCENT.replaceFirst("73\\.", "73+8") + ":::";
         Run run = Run.of("solve", wrongEntry);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).isEqualTo("!none\n");
+        assertThat(run.lines())
+                .singleElement()
+                .asString()
+                .startsWith("!none: ")
+                .contains("the givens alone have a solution");
         assertThat(run.errorLines()).singleElement().asString().contains("the givens alone have a solution");
         Run atTerminal = Run.atTerminal("solve", wrongEntry);
-        assertThat(atTerminal.out()).isEmpty();
-        assertThat(atTerminal.errorLines()).hasSize(1);
+        assertThat(atTerminal.lines()).isEqualTo(run.lines());
+        assertThat(atTerminal.err()).isEmpty();
     }
 
     @ParameterizedTest

@@ -7,6 +7,14 @@ public sealed interface Contradiction {
     /** The reason as one sentence without a full stop, beginning with a place. */
     String message();
 
+    /**
+     * What breaks the rules, or what a player got wrong: the message. Empty where no reason can be named, because search
+     * alone found out that there is no solution.
+     */
+    default String explanation() {
+        return message();
+    }
+
     /** Two peers hold the same value. */
     record EqualValues(Shape shape, int cell, int other, int value) implements Contradiction {
         @Override
@@ -47,7 +55,12 @@ public sealed interface Contradiction {
     record Exhausted() implements Contradiction {
         @Override
         public String message() {
-            return "no solution: every possibility leads to a contradiction";
+            return "every possibility leads to a contradiction";
+        }
+
+        @Override
+        public String explanation() {
+            return "";
         }
     }
 

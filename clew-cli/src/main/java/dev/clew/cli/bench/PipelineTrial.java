@@ -30,7 +30,7 @@ final class PipelineTrial {
     static final String NAME = "pipeline";
 
     private final BulkWork bulk =
-            new BulkWork(new SolveWork(new PuzzleSolver(null, Budget.unlimited(), 2), new LineWriter(), false));
+            new BulkWork(new SolveWork(new PuzzleSolver(null, Budget.unlimited(), 2, false), new LineWriter(), false));
 
     /** How fast it is. */
     Speed speed(PuzzleSet set, int threads, long nanos, Progress progress) {

@@ -1,6 +1,7 @@
 package dev.clew.cli.canon;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Position;
@@ -16,25 +17,29 @@ import org.jspecify.annotations.Nullable;
  *
  * @param input the text
  * @param puzzle the givens; null where there are none to work on
+ * @param verdict whether the text is a puzzle, and one to work on
  * @param problem why not, in words on one line; empty where all is well
  */
-record Entry(Input input, @Nullable Puzzle puzzle, String problem) {
+record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String problem) {
     /** Reads an input under the shape asked for, or any. */
     static Entry read(Input input, @Nullable Shape shape) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {
-            return bad(input, bad.problem());
+            return bad(input, Verdict.INVALID, bad.problem());
         }
         Position position = ((Reading.Found) reading).position();
         Puzzle puzzle = position.puzzle();
         if (puzzle.givenCount() == 0 && !position.equals(Position.of(puzzle))) {
-            return bad(input, "it has no givens, only what a player has entered; give the puzzle as it was published");
+            return bad(
+                    input,
+                    Verdict.UNSUPPORTED,
+                    "it has no givens, only what a player has entered; give the puzzle as it was published");
         }
-        return new Entry(input, puzzle, "");
+        return new Entry(input, puzzle, Verdict.FOUND, "");
     }
 
-    private static Entry bad(Input input, String problem) {
-        return new Entry(input, null, Terminal.oneLine(problem));
+    private static Entry bad(Input input, Verdict verdict, String problem) {
+        return new Entry(input, null, verdict, Terminal.oneLine(problem));
     }
 
     /** The puzzle on one line, or the text where it could not be read. */

@@ -1,5 +1,6 @@
 package dev.clew.cli.canon;
 
+import dev.clew.cli.solve.Verdict;
 import dev.clew.core.Puzzle;
 import dev.clew.core.symmetry.Transformation;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,16 @@ record Image(
         @Nullable Transformation transformation,
         int automorphisms,
         String reason) {
+    /** Whether the text was not a puzzle, or one that has no image. */
+    Verdict verdict() {
+        return entry.puzzle() == null ? entry.verdict() : Verdict.UNSUPPORTED;
+    }
+
+    /** What stands in the place of an image that could not be made. */
+    String mark() {
+        return verdict().mark(reason);
+    }
+
     /** An image that could not be made. */
     static Image none(Entry entry, String reason) {
         return new Image(entry, null, null, 0, reason);

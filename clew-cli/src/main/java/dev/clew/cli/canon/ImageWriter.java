@@ -15,9 +15,7 @@ public enum ImageWriter {
     LINE {
         @Override
         String write(Image image, String name) {
-            return image.puzzle() == null
-                    ? "!invalid: " + image.reason()
-                    : image.puzzle().toString();
+            return image.puzzle() == null ? image.mark() : image.puzzle().toString();
         }
     },
     /** Comma-separated values; what could not be found is empty. */
@@ -35,7 +33,7 @@ public enum ImageWriter {
                     image.puzzle() == null ? "" : image.puzzle().toString(),
                     image.automorphisms() == 0 ? "" : Integer.toString(image.automorphisms()),
                     way == null ? "" : way.toString(),
-                    image.reason());
+                    image.reason().isEmpty() ? "" : image.mark());
         }
     },
     /** One JSON object a line. */
@@ -54,7 +52,7 @@ public enum ImageWriter {
                 json.put("automorphisms", image.automorphisms());
             }
             if (!image.reason().isEmpty()) {
-                json.put("reason", image.reason());
+                json.put("outcome", image.verdict().id()).put("reason", image.reason());
             }
             if (!input.isArgument()) {
                 json.put("file", input.source());

@@ -17,7 +17,7 @@ import java.util.List;
  * @param profile what is tried, in which order
  * @param budget what each puzzle may cost
  */
-public record HintPictureTeller(Profile profile, Budget budget) implements Teller {
+public record HintPictureTeller(Profile profile, Budget budget) implements PictureTeller {
     @Override
     public Report tell(Input input, Position position) {
         Hint hint = Hint.of(position, profile, budget);

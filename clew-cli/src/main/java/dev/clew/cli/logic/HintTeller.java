@@ -25,6 +25,9 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
     @Override
     public Report tell(Input input, Position position) {
         Hint hint = Hint.of(position, profile, budget);
+        if (hint.standing().contradiction().isPresent()) {
+            return without(input, hint.standing().contradiction().get());
+        }
         List<String> parts = new ArrayList<>();
         if (drawn) {
             parts.add(grid(hint) + "\n");

@@ -1,6 +1,7 @@
 package dev.clew.cli.logic;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.io.LogicJson;
@@ -22,9 +23,9 @@ interface JsonTeller extends Teller {
     }
 
     @Override
-    default Report unreadable(Input input, String problem) {
+    default Report without(Input input, Verdict verdict, String problem) {
         String text = begin(input)
-                .put("outcome", "invalid")
+                .put("outcome", verdict.id())
                 .put("message", Terminal.oneLine(problem))
                 .end();
         return new Report(text, List.of(), false);

@@ -1,5 +1,6 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.OrderedPipeline;
 import dev.clew.cli.stream.Report;
@@ -20,12 +21,13 @@ public record LogicWork(@Nullable Shape shape, Teller teller) implements Ordered
     public Report apply(Input input) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {
-            return teller.unreadable(input, bad.problem());
+            return teller.without(input, Verdict.INVALID, bad.problem());
         }
         Position position = ((Reading.Found) reading).position();
         if (position.shape().size() > Geometry.MAX_SIZE) {
-            return teller.unreadable(
+            return teller.without(
                     input,
+                    Verdict.UNSUPPORTED,
                     "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and "
                             + position.shape().name() + " has more; try clew solve");
         }

@@ -23,7 +23,7 @@ import java.util.Locale;
  * @param budget what each puzzle may cost
  * @param folder where the files go; made if missing
  */
-public record PathPictureTeller(Profile profile, Budget budget, Path folder) implements Teller {
+public record PathPictureTeller(Profile profile, Budget budget, Path folder) implements PictureTeller {
     @Override
     public Report tell(Input input, Position position) {
         Walk walk = Walk.of(position, profile, budget);

@@ -27,6 +27,9 @@ public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean 
     @Override
     public Report tell(Input input, Position position) {
         Walk walk = Walk.of(position, profile, budget);
+        if (walk.standing().contradiction().isPresent()) {
+            return without(input, walk.standing().contradiction().get());
+        }
         List<String> parts = new ArrayList<>();
         if (!input.prefix().isEmpty()) {
             parts.add(input.prefix() + Terminal.oneLine(position.toString()));

@@ -3,6 +3,7 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Position;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.StepFinder;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
@@ -18,6 +19,10 @@ public record StepsTeller(StepFinder finder) implements Teller {
     @Override
     public Report tell(Input input, Position position) {
         StepFinder.Found found = finder.find(position);
+        Standing standing = found.hint().standing();
+        if (standing.contradiction().isPresent()) {
+            return without(input, standing.contradiction().get());
+        }
         List<String> lines = new ArrayList<>();
         for (Step step : found.steps()) {
             lines.add(input.prefix() + StepText.of(found.board(), step).notation());

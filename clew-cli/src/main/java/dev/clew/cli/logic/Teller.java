@@ -1,8 +1,9 @@
 package dev.clew.cli.logic;
 
-import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
+import dev.clew.core.Contradiction;
 import dev.clew.core.Position;
 import java.util.List;
 
@@ -11,8 +12,13 @@ public interface Teller {
     /** What is said about a position. */
     Report tell(Input input, Position position);
 
-    /** What is said about a text that is no position, or none that techniques can work on. */
-    default Report unreadable(Input input, String problem) {
-        return new Report("", List.of(input.prefix() + Terminal.oneLine(problem)), false);
+    /** What is said about a text that is not a puzzle, or a puzzle that techniques cannot work on. */
+    default Report without(Input input, Verdict verdict, String problem) {
+        return new Report(input.prefix() + verdict.mark(problem), List.of(), false);
+    }
+
+    /** What is said about a puzzle that has no solution. */
+    default Report without(Input input, Contradiction reason) {
+        return without(input, Verdict.NONE, reason.explanation());
     }
 }

@@ -40,8 +40,7 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
     public Report apply(Input input) {
         Rated rated = rate(input);
         boolean good = rated.rating() != null;
-        List<String> messages =
-                rated.verdict() == Verdict.INVALID ? List.of(input.prefix() + rated.reason()) : List.of();
+        List<String> messages = rated.reason().isEmpty() ? List.of() : List.of(input.prefix() + rated.reason());
         return new Report(writer.write(rated), messages, good);
     }
 
@@ -59,7 +58,7 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
         if (position.shape().size() > Geometry.MAX_SIZE) {
             String reason = "levels are for up to " + Geometry.MAX_SIZE + " values, and this grid has "
                     + position.shape().size();
-            return rated(input, line, position, Verdict.INVALID, reason, null);
+            return rated(input, line, position, Verdict.UNSUPPORTED, reason, null);
         }
         Outcome outcome = Solver.standard().solve(position, budget);
         if (outcome instanceof Outcome.Unique) {
@@ -68,7 +67,8 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
             Verdict verdict = rating.isPresent() ? Verdict.UNIQUE : Verdict.BUDGET;
             return rated(input, line, position, verdict, "", rating.orElse(null));
         }
-        return rated(input, line, position, verdict(outcome), "", null);
+        String reason = outcome instanceof Outcome.None none ? none.reason().explanation() : "";
+        return rated(input, line, position, verdict(outcome), reason, null);
     }
 
     private static Verdict verdict(Outcome outcome) {

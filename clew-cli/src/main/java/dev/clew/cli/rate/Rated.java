@@ -24,6 +24,6 @@ public record Rated(
         @Nullable LevelRating rating) {
     /** The verdict as other commands write it: {@code !multiple}. */
     String mark() {
-        return "!" + verdict.id() + (reason.isEmpty() ? "" : ": " + reason);
+        return verdict.mark(reason);
     }
 }

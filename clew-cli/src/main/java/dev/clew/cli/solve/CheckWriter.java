@@ -6,6 +6,7 @@ import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import dev.clew.logic.advice.Differences;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One line a puzzle: where it stands, whether it is good, and what is wrong with it if not. */
 public final class CheckWriter implements SolutionWriter {
@@ -18,21 +19,15 @@ public final class CheckWriter implements SolutionWriter {
         List<Grid> solutions = solved.solutions();
         return switch (solved.verdict()) {
             case UNIQUE, FOUND -> "valid: exactly one solution";
-            case MULTIPLE -> "several solutions: " + Differences.all(solutions.get(0), solutions.get(1));
-            case NONE -> solved.reason();
-            case BUDGET -> "undecided: the budget ended; a larger --budget may decide it";
-            case INVALID -> {
-                Position position = solved.position();
-                yield position == null
-                        ? "unreadable: " + solved.reason()
-                        : "contradictory: " + solved.reason() + conflicts(position);
-            }
+            case MULTIPLE -> solved.verdict().mark(Differences.all(solutions.get(0), solutions.get(1)));
+            case BUDGET -> solved.verdict().mark("a larger --budget may decide it");
+            case NONE, INVALID, UNSUPPORTED -> solved.verdict().mark(solved.reason()) + conflicts(solved.position());
         };
     }
 
     /** All cells that hold the same value as one they see, where the reason names but the first two. */
-    private static String conflicts(Position position) {
-        CellSet cells = position.conflicts();
+    private static String conflicts(@Nullable Position position) {
+        CellSet cells = position == null ? CellSet.of(1) : position.conflicts();
         return cells.size() > 2 ? "; all cells in conflict: " + cells : "";
     }
 }

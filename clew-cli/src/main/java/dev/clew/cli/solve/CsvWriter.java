@@ -1,19 +1,34 @@
 package dev.clew.cli.solve;
 
 import dev.clew.core.Grid;
-import java.util.List;
 
-/** Comma-separated values: the puzzle, the outcome's word, and the solution where there is one to name. */
+/**
+ * Comma-separated values: the puzzle, the outcome's word, the solution where there is one to name, and why there is none.
+ * In a list, one row a solution.
+ */
 public final class CsvWriter implements SolutionWriter {
     @Override
     public String header() {
-        return "puzzle,outcome,solution";
+        return "puzzle,outcome,solution,reason";
     }
 
     @Override
     public String write(Solved solved) {
-        List<Grid> solutions = solved.solutions();
-        String solution = solved.verdict().isGood() ? solutions.get(0).toString() : "";
-        return CsvText.field(solved.puzzleLine()) + "," + solved.verdict().id() + "," + CsvText.field(solution);
+        return row(
+                solved,
+                solved.verdict().isGood() ? solved.line(solved.solutions().get(0)) : "");
+    }
+
+    @Override
+    public String list(Solved solved, long number) {
+        StringBuilder rows = new StringBuilder();
+        for (Grid solution : solved.solutions()) {
+            rows.append(rows.isEmpty() ? "" : "\n").append(row(solved, solved.line(solution)));
+        }
+        return rows.isEmpty() ? write(solved) : rows.toString();
+    }
+
+    private static String row(Solved solved, String solution) {
+        return CsvText.row(solved.puzzleLine(), solved.verdict().id(), solution, solved.reason());
     }
 }

@@ -15,43 +15,65 @@ public final class GridWriter implements SolutionWriter {
     private static final String PLAIN = "\u001b[0m";
 
     private final boolean colour;
+    private final boolean toPerson;
     private final PuzzleFormat format;
 
-    /** A writer with or without colour. */
-    public GridWriter(boolean colour) {
+    /**
+     * A writer with or without colour.
+     *
+     * @param toPerson whether a person reads the titles; else they are comments, so that the grids can be read again
+     */
+    public GridWriter(boolean colour, boolean toPerson) {
         this.colour = colour;
+        this.toPerson = toPerson;
         this.format = FormatCatalog.standard().find("grid").orElseThrow();
     }
 
     @Override
     public String write(Solved solved) {
-        if (!solved.messages().isEmpty()) {
-            return ""; // People read standard error, too: once is enough.
-        }
-        StringBuilder text = new StringBuilder();
+        return list(solved, 0);
+    }
+
+    @Override
+    public String list(Solved solved, long number) {
+        StringBuilder text = new StringBuilder(title(solved.input().prefix() + words(solved)));
+        boolean labelled = number > 0 && solved.verdict() == Verdict.MULTIPLE;
+        int index = 0;
         for (Grid solution : solved.solutions()) {
-            text.append(draw(solution, solved.position())).append("\n\n");
+            index++;
+            String label = toPerson ? "Solution " + index + ":" : number + "." + index;
+            text.append('\n').append(labelled ? title(label) + "\n" : "");
+            text.append(draw(solution, solved.position())).append('\n');
         }
-        return text + solved.input().prefix() + words(solved) + "\n";
+        return text.toString();
+    }
+
+    private String title(String words) {
+        return toPerson ? words : "# " + words;
     }
 
     private static String words(Solved solved) {
-        List<Grid> solutions = solved.solutions();
         return switch (solved.verdict()) {
-            case UNIQUE -> "Exactly one solution; " + blanks(solved.position()) + " cells filled in.";
+            case UNIQUE -> "Exactly one solution; " + cells(blanks(solved.position())) + " filled in.";
             case FOUND -> "A solution; whether it is the only one was not asked.";
-            case MULTIPLE -> severalWords(solved) + ": " + Differences.first(solutions.get(0), solutions.get(1)) + ".";
-            case NONE, INVALID -> sentence(solved.reason());
-            case BUDGET -> "The budget ended before the answer was known; a larger --budget may find it.";
+            case MULTIPLE -> severalWords(solved);
+            case BUDGET -> solved.verdict().mark("a larger --budget may find the answer");
+            case NONE, INVALID, UNSUPPORTED -> solved.verdict().mark(solved.reason());
         };
     }
 
     private static String severalWords(Solved solved) {
-        return solved.complete() ? "Exactly " + solved.solutions().size() + " solutions" : "More than one solution";
+        List<Grid> solutions = solved.solutions();
+        String example = ": " + Differences.first(solutions.get(0), solutions.get(1)) + ".";
+        return switch (solved.rest()) {
+            case NONE -> "Exactly " + solutions.size() + " solutions" + example;
+            case MORE -> "More than " + solutions.size() + " solutions" + example;
+            case UNKNOWN -> "More than one solution" + example;
+        };
     }
 
-    private static String sentence(String reason) {
-        return Character.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".";
+    private static String cells(int count) {
+        return count == 1 ? "1 cell" : count + " cells";
     }
 
     private static int blanks(@Nullable Position position) {

@@ -15,7 +15,7 @@ public final class JsonWriter implements SolutionWriter {
         if (solved.verdict().isGood()) {
             json.put("solution", solved.solutions().get(0).toString());
         } else if (solved.verdict() == Verdict.MULTIPLE) {
-            json.put("solutions", solved.solutions()).put("complete", solved.complete());
+            json.put("solutions", solved.solutions()).put("complete", solved.rest() == Rest.NONE);
         }
         if (!solved.reason().isEmpty()) {
             json.put("reason", solved.reason());

@@ -1,17 +1,25 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.shell.Terminal;
+import dev.clew.core.Grid;
 
-/** Exactly one line a puzzle: the solution, or {@code !} and a word. */
+/** Exactly one line a puzzle: the solution, or {@code !} and a word. In a list, one line a solution. */
 public final class LineWriter implements SolutionWriter {
     @Override
     public String write(Solved solved) {
-        return switch (solved.verdict()) {
-            case UNIQUE, FOUND -> solved.solutions().get(0).toString();
-            case MULTIPLE -> "!multiple";
-            case NONE -> "!none";
-            case BUDGET -> "!budget";
-            case INVALID -> "!invalid: " + Terminal.oneLine(solved.reason());
-        };
+        return solved.verdict().isGood()
+                ? solved.line(solved.solutions().get(0))
+                : solved.verdict().mark(solved.reason());
+    }
+
+    /** Such as {@code 1234341221434321 # 3.2} for the second solution of the third puzzle. */
+    @Override
+    public String list(Solved solved, long number) {
+        StringBuilder lines = new StringBuilder();
+        int index = 0;
+        for (Grid solution : solved.solutions()) {
+            lines.append(index == 0 ? "" : "\n").append(solved.line(solution));
+            lines.append(" # ").append(number).append('.').append(++index);
+        }
+        return index == 0 ? write(solved) : lines.toString();
     }
 }

@@ -2,7 +2,6 @@ package dev.clew.cli.solve;
 
 import dev.clew.cli.stream.Input;
 import dev.clew.core.Budget;
-import dev.clew.core.Contradiction;
 import dev.clew.core.Grid;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
@@ -20,6 +19,7 @@ public final class PuzzleSolver {
     private final @Nullable Shape shape;
     private final Budget budget;
     private final long limit;
+    private final boolean listing;
     private final Solver solver = Solver.standard();
 
     /**
@@ -28,11 +28,13 @@ public final class PuzzleSolver {
      * @param shape the shape asked for, or null where it follows from the text
      * @param budget the budget of each puzzle
      * @param limit how many solutions to look for; with 1 uniqueness is nobody's concern
+     * @param listing whether the solutions themselves are wanted, and whether there are more than the limit
      */
-    public PuzzleSolver(@Nullable Shape shape, Budget budget, long limit) {
+    public PuzzleSolver(@Nullable Shape shape, Budget budget, long limit, boolean listing) {
         this.shape = shape;
         this.budget = budget;
         this.limit = limit;
+        this.listing = listing;
     }
 
     /** Reads and solves. */
@@ -45,7 +47,7 @@ public final class PuzzleSolver {
         if (limit == 1 && position.contradiction().isEmpty()) {
             Solutions solutions = solver.solutions(position, budget);
             if (solutions.hasNext()) {
-                return Solved.with(input, position, Verdict.FOUND, List.of(solutions.next()), false);
+                return Solved.with(input, position, Verdict.FOUND, List.of(solutions.next()), Rest.UNKNOWN);
             }
             if (solutions.isOutOfBudget()) {
                 return Solved.without(input, position, Verdict.BUDGET, "");
@@ -66,37 +68,30 @@ public final class PuzzleSolver {
 
     private Solved judge(Input input, Position position, Outcome outcome) {
         if (outcome instanceof Outcome.Unique unique) {
-            return Solved.with(input, position, Verdict.UNIQUE, List.of(unique.solution()), true);
+            return Solved.with(input, position, Verdict.UNIQUE, List.of(unique.solution()), Rest.NONE);
         }
         if (outcome instanceof Outcome.Multiple multiple) {
             return several(input, position, multiple);
         }
         if (outcome instanceof Outcome.None none) {
-            return none(input, position, none.reason());
+            return Solved.without(input, position, Verdict.NONE, none.reason().explanation());
         }
         return Solved.without(input, position, Verdict.BUDGET, "");
     }
 
     private Solved several(Input input, Position position, Outcome.Multiple multiple) {
-        List<Grid> grids = new ArrayList<>(List.of(multiple.first(), multiple.second()));
-        boolean complete = false;
-        if (limit > 2) {
-            Solutions solutions = solver.solutions(position, budget);
-            grids.clear();
-            while (grids.size() < limit && solutions.hasNext()) {
-                grids.add(solutions.next());
-            }
-            complete = grids.size() < limit && !solutions.isOutOfBudget();
+        List<Grid> two = List.of(multiple.first(), multiple.second());
+        if (!listing) {
+            return Solved.with(input, position, Verdict.MULTIPLE, two, Rest.UNKNOWN);
         }
+        Solutions solutions = solver.solutions(position, budget);
+        List<Grid> grids = new ArrayList<>();
+        while (grids.size() < limit && solutions.hasNext()) {
+            grids.add(solutions.next());
+        }
+        boolean more = solutions.hasNext();
+        Rest rest = more ? Rest.MORE : solutions.isOutOfBudget() ? Rest.UNKNOWN : Rest.NONE;
         // Where the budget ended early, the two that are known still prove the verdict.
-        List<Grid> shown = grids.size() < 2 ? List.of(multiple.first(), multiple.second()) : grids;
-        return Solved.with(input, position, Verdict.MULTIPLE, shown, complete);
-    }
-
-    private static Solved none(Input input, Position position, Contradiction reason) {
-        boolean beyondGivens = reason instanceof Contradiction.BeyondGivens;
-        Contradiction root = reason instanceof Contradiction.BeyondGivens beyond ? beyond.reason() : reason;
-        Verdict verdict = root instanceof Contradiction.Exhausted ? Verdict.NONE : Verdict.INVALID;
-        return new Solved(input, position, verdict, List.of(), true, reason.message(), beyondGivens);
+        return Solved.with(input, position, Verdict.MULTIPLE, grids.size() < 2 ? two : grids, rest);
     }
 }

@@ -9,4 +9,13 @@ public interface SolutionWriter {
 
     /** The lines about one puzzle without a final line break; empty for none. */
     String write(Solved solved);
+
+    /**
+     * The lines about one puzzle where all solutions that were found are wanted.
+     *
+     * @param number the number of the puzzle in the input, from 1
+     */
+    default String list(Solved solved, long number) {
+        return write(solved);
+    }
 }

@@ -14,7 +14,7 @@ public final class SolveWork implements OrderedPipeline.Work<Report> {
     /**
      * Work with a solver and a writer.
      *
-     * @param withMessages whether invalid puzzles are also reported on standard error
+     * @param withMessages whether reasons are also reported on standard error
      */
     public SolveWork(PuzzleSolver solver, SolutionWriter writer, boolean withMessages) {
         this.solver = solver;

@@ -14,27 +14,21 @@ import org.jspecify.annotations.Nullable;
  * @param position the puzzle, or null if the text could not be read
  * @param verdict how it stands with it
  * @param solutions the solutions found, as many as were asked for
- * @param complete whether these are all there are
- * @param reason why there is no solution, in words; empty where there is one
- * @param beyondGivens whether the givens alone have a solution, so that the player's entries are to blame
+ * @param rest whether there are more
+ * @param reason why there is no solution, in words; empty where there is one, or where search alone says so
  */
 public record Solved(
-        Input input,
-        @Nullable Position position,
-        Verdict verdict,
-        List<Grid> solutions,
-        boolean complete,
-        String reason,
-        boolean beyondGivens) {
+        Input input, @Nullable Position position, Verdict verdict, List<Grid> solutions, Rest rest, String reason) {
 
     /** A puzzle with solutions. */
-    static Solved with(Input input, Position position, Verdict verdict, List<Grid> solutions, boolean complete) {
-        return new Solved(input, position, verdict, solutions, complete, "", false);
+    static Solved with(Input input, Position position, Verdict verdict, List<Grid> solutions, Rest rest) {
+        return new Solved(input, position, verdict, solutions, rest, "");
     }
 
     /** A puzzle without a solution, as far as is known. */
     static Solved without(Input input, @Nullable Position position, Verdict verdict, String reason) {
-        return new Solved(input, position, verdict, List.of(), verdict != Verdict.BUDGET, reason, false);
+        Rest rest = verdict == Verdict.BUDGET ? Rest.UNKNOWN : Rest.NONE;
+        return new Solved(input, position, verdict, List.of(), rest, reason);
     }
 
     /** The puzzle on one line: its values, or its own text where they would not say everything. */
@@ -46,9 +40,13 @@ public record Solved(
         return read.toString();
     }
 
+    /** A solution on one line. */
+    String line(Grid solution) {
+        return solution.toString();
+    }
+
     /** What has to be said apart from the verdict, or nothing. */
     List<String> messages() {
-        boolean worthIt = verdict == Verdict.INVALID || beyondGivens;
-        return worthIt ? List.of(input.prefix() + reason) : List.of();
+        return reason.isEmpty() ? List.of() : List.of(input.prefix() + reason);
     }
 }

@@ -53,7 +53,9 @@ public final class TraceRun implements TraceEvent.Listener {
             output.line(text);
         }
         output.flush();
-        solved.messages().forEach(terminal::report);
+        if (results == null) {
+            solved.messages().forEach(terminal::report);
+        }
         return solved.verdict().isGood();
     }
 

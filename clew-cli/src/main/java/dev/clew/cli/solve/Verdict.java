@@ -1,5 +1,7 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.shell.Terminal;
+
 /** How it stands with a puzzle. */
 public enum Verdict {
     /** It has exactly one solution. */
@@ -8,10 +10,12 @@ public enum Verdict {
     FOUND("found"),
     /** It has more than one solution. */
     MULTIPLE("multiple"),
-    /** Every possibility was tried and none is a solution. */
+    /** It has no solution: it breaks the rules, which the reason names, or the search found none. */
     NONE("none"),
-    /** It cannot be read, or contradicts itself for all to see. */
+    /** The text is not a puzzle. */
     INVALID("invalid"),
+    /** It is a puzzle, but of a kind that the command cannot work on. */
+    UNSUPPORTED("unsupported"),
     /** The budget ended before the answer was known. */
     BUDGET("budget");
 
@@ -24,6 +28,11 @@ public enum Verdict {
     /** The word for it in JSON and CSV. */
     public String id() {
         return id;
+    }
+
+    /** What stands on a line in place of an answer: {@code !multiple}, or {@code !none: reason}. */
+    public String mark(String reason) {
+        return reason.isEmpty() ? "!" + id : "!" + id + ": " + Terminal.oneLine(reason);
     }
 
     /** Whether the exit code may still say that all is well. */

@@ -62,12 +62,17 @@ public record Standing(Position position, Outcome outcome, Optional<Review> revi
     }
 
     /** Why there is no solution at all, or none from here, if that is so. */
-    public Optional<String> impossible() {
+    public Optional<Contradiction> contradiction() {
         if (outcome instanceof Outcome.None none) {
-            return Optional.of("This puzzle has no solution: " + none.reason().message() + ".");
+            return Optional.of(none.reason());
         }
-        Optional<Contradiction> seen = isWrong() ? Optional.empty() : position.contradiction();
-        return seen.map(reason -> "This position has no solution: " + reason.message() + ".");
+        return isWrong() ? Optional.empty() : position.contradiction();
+    }
+
+    /** The same in a sentence. */
+    public Optional<String> impossible() {
+        String what = outcome instanceof Outcome.None ? "This puzzle" : "This position";
+        return contradiction().map(reason -> what + " has no solution: " + reason.message() + ".");
     }
 
     /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty where there are no two. */

@@ -38,7 +38,7 @@ public record Walk(Standing standing, Optional<Path> path) {
         return switch (path.get().ending()) {
             case SOLVED -> "solved";
             case STUCK -> "stuck";
-            case BROKEN -> "broken";
+            case BROKEN -> "none";
             case OUT_OF_BUDGET -> "budget";
         };
     }

@@ -1,0 +1,47 @@
+package dev.clew.cli.solve;
+
+import dev.clew.cli.stream.Job;
+import dev.clew.cli.stream.OrderedPipeline;
+import dev.clew.cli.stream.Report;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes all solutions that were found, and says where there are more. It counts the puzzles; mutable, for one run. */
+public final class Listing implements Job.Finish<Solved> {
+    private final SolutionWriter writer;
+    private final boolean withMessages;
+    private long number;
+
+    /**
+     * A list in a form.
+     *
+     * @param withMessages whether reasons are also reported on standard error
+     */
+    public Listing(SolutionWriter writer, boolean withMessages) {
+        this.writer = writer;
+        this.withMessages = withMessages;
+    }
+
+    /** The solving, by many threads. */
+    public static OrderedPipeline.Work<Solved> solving(PuzzleSolver solver) {
+        return solver::solve;
+    }
+
+    @Override
+    public Report apply(Solved solved) {
+        String text = writer.list(solved, ++number);
+        return new Report(text, messages(solved), solved.verdict().isGood());
+    }
+
+    private List<String> messages(Solved solved) {
+        List<String> messages = new ArrayList<>(withMessages ? solved.messages() : List.of());
+        int found = solved.solutions().size();
+        if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == Rest.MORE) {
+            messages.add(solved.input().prefix() + "there are more than " + found
+                    + " solutions; a larger --limit shows more");
+        } else if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == Rest.UNKNOWN) {
+            messages.add(solved.input().prefix() + "the budget ended after " + found + " solutions; there may be more");
+        }
+        return messages;
+    }
+}
