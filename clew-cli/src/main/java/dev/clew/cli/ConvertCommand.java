@@ -79,7 +79,11 @@ final class ConvertCommand implements Command {
             if (reading instanceof Reading.Bad bad) {
                 return bad(input, bad.problem());
             }
-            Position position = ((Reading.Found) reading).position();
+            Reading.Found found = (Reading.Found) reading;
+            return write(input, found.position()).after(input.warnings(found));
+        }
+
+        private Report write(Input input, Position position) {
             Optional<String> refusal = format.refusal(position);
             if (refusal.isPresent()) {
                 return bad(input, refusal.get());

@@ -79,7 +79,11 @@ final class CountCommand implements Command {
                 String problem = Terminal.oneLine(bad.problem());
                 return new Report(Verdict.INVALID.mark(problem), List.of(input.prefix() + problem), false);
             }
-            Position position = ((Reading.Found) reading).position();
+            Reading.Found found = (Reading.Found) reading;
+            return count(input, found.position()).after(input.warnings(found));
+        }
+
+        private Report count(Input input, Position position) {
             Optional<Contradiction> seen = position.contradiction();
             if (seen.isPresent()) {
                 return new Report("0", List.of(input.prefix() + seen.get().message()), true);

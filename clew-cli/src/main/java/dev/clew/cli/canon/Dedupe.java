@@ -70,7 +70,7 @@ public final class Dedupe implements Job.Finish<Dedupe.Keyed> {
         }
         String text = entry.input().text().stripTrailing();
         // A blank line keeps drawings apart, also for whoever reads them again.
-        return new Report(text.indexOf('\n') < 0 ? text : text + "\n", List.of(), true);
+        return new Report(text.indexOf('\n') < 0 ? text : text + "\n", entry.warnings(), true);
     }
 
     @Override

@@ -19,15 +19,17 @@ import org.jspecify.annotations.Nullable;
  * @param puzzle the givens; null where there are none to work on
  * @param verdict whether the text is a puzzle, and one to work on
  * @param problem why not, in words on one line; empty where all is well
+ * @param warnings what the reader has to say about a choice it made
  */
-record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String problem) {
+record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String problem, List<String> warnings) {
     /** Reads an input under the shape asked for, or any. */
     static Entry read(Input input, @Nullable Shape shape) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {
             return bad(input, Verdict.INVALID, bad.problem());
         }
-        Position position = ((Reading.Found) reading).position();
+        Reading.Found found = (Reading.Found) reading;
+        Position position = found.position();
         Puzzle puzzle = position.puzzle();
         if (puzzle.givenCount() == 0 && !position.equals(Position.of(puzzle))) {
             return bad(
@@ -35,11 +37,11 @@ record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String probl
                     Verdict.UNSUPPORTED,
                     "it has no givens, only what a player has entered; give the puzzle as it was published");
         }
-        return new Entry(input, puzzle, Verdict.FOUND, "");
+        return new Entry(input, puzzle, Verdict.FOUND, "", input.warnings(found));
     }
 
     private static Entry bad(Input input, Verdict verdict, String problem) {
-        return new Entry(input, null, verdict, Terminal.oneLine(problem));
+        return new Entry(input, null, verdict, Terminal.oneLine(problem), List.of());
     }
 
     /** The puzzle on one line, or the text where it could not be read. */

@@ -6,7 +6,6 @@ import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Puzzle;
 import dev.clew.core.symmetry.Transformation;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /** The forms in which equivalent puzzles are written, one line each. */
@@ -77,7 +76,7 @@ public enum ImageWriter {
     Report report(Image image, String name) {
         String line = write(image, name);
         return image.reason().isEmpty()
-                ? new Report(line, List.of(), true)
+                ? new Report(line, image.entry().warnings(), true)
                 : image.entry().refusal(line, image.reason());
     }
 

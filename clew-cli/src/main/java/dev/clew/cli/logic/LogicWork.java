@@ -23,7 +23,11 @@ public record LogicWork(@Nullable Shape shape, Teller teller) implements Ordered
         if (reading instanceof Reading.Bad bad) {
             return teller.without(input, Verdict.INVALID, bad.problem());
         }
-        Position position = ((Reading.Found) reading).position();
+        Reading.Found found = (Reading.Found) reading;
+        return tell(input, found.position()).after(input.warnings(found));
+    }
+
+    private Report tell(Input input, Position position) {
         if (position.shape().size() > Geometry.MAX_SIZE) {
             return teller.without(
                     input,

@@ -38,19 +38,23 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
 
     @Override
     public Report apply(Input input) {
-        Rated rated = rate(input);
+        Reading reading = input.read(shape);
+        if (reading instanceof Reading.Found found) {
+            return report(rate(input, found.position())).after(input.warnings(found));
+        }
+        String text = Terminal.oneLine(input.text().strip());
+        String problem = Terminal.oneLine(((Reading.Bad) reading).problem());
+        return report(new Rated(input, text, "", Verdict.INVALID, problem, null));
+    }
+
+    private Report report(Rated rated) {
         boolean good = rated.rating() != null;
-        List<String> messages = rated.reason().isEmpty() ? List.of() : List.of(input.prefix() + rated.reason());
+        List<String> messages =
+                rated.reason().isEmpty() ? List.of() : List.of(rated.input().prefix() + rated.reason());
         return new Report(writer.write(rated), messages, good);
     }
 
-    private Rated rate(Input input) {
-        Reading reading = input.read(shape);
-        if (reading instanceof Reading.Bad bad) {
-            String text = Terminal.oneLine(input.text().strip());
-            return new Rated(input, text, "", Verdict.INVALID, Terminal.oneLine(bad.problem()), null);
-        }
-        Position read = ((Reading.Found) reading).position();
+    private Rated rate(Input input, Position read) {
         boolean given = read.puzzle().givenCount() > 0;
         Position position = given ? Position.of(read.puzzle()) : read;
         String line =

@@ -43,7 +43,11 @@ public final class PuzzleSolver {
         if (reading instanceof Reading.Bad bad) {
             return Solved.without(input, null, Verdict.INVALID, bad.problem());
         }
-        Position position = ((Reading.Found) reading).position();
+        Reading.Found found = (Reading.Found) reading;
+        return solve(input, found.position()).after(input.warnings(found));
+    }
+
+    private Solved solve(Input input, Position position) {
         if (limit == 1 && position.contradiction().isEmpty()) {
             Solutions solutions = solver.solutions(position, budget);
             if (solutions.hasNext()) {
@@ -62,8 +66,9 @@ public final class PuzzleSolver {
         if (reading instanceof Reading.Bad bad) {
             return Solved.without(input, null, Verdict.INVALID, bad.problem());
         }
-        Position position = ((Reading.Found) reading).position();
-        return judge(input, position, solver.trace(position, budget, listener));
+        Reading.Found found = (Reading.Found) reading;
+        return judge(input, found.position(), solver.trace(found.position(), budget, listener))
+                .after(input.warnings(found));
     }
 
     private Solved judge(Input input, Position position, Outcome outcome) {

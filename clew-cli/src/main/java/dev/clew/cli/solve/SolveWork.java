@@ -26,6 +26,6 @@ public final class SolveWork implements OrderedPipeline.Work<Report> {
     public Report apply(Input input) {
         Solved solved = solver.solve(input);
         List<String> messages = withMessages ? solved.messages() : List.of();
-        return new Report(writer.write(solved), messages, solved.verdict().isGood());
+        return new Report(writer.write(solved), messages, solved.verdict().isGood()).after(solved.warnings());
     }
 }

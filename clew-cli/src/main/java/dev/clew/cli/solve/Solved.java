@@ -16,19 +16,31 @@ import org.jspecify.annotations.Nullable;
  * @param solutions the solutions found, as many as were asked for
  * @param rest whether there are more
  * @param reason why there is no solution, in words; empty where there is one, or where search alone says so
+ * @param warnings what the reader of the text has to say about a choice it made
  */
 public record Solved(
-        Input input, @Nullable Position position, Verdict verdict, List<Grid> solutions, Rest rest, String reason) {
+        Input input,
+        @Nullable Position position,
+        Verdict verdict,
+        List<Grid> solutions,
+        Rest rest,
+        String reason,
+        List<String> warnings) {
 
     /** A puzzle with solutions. */
     static Solved with(Input input, Position position, Verdict verdict, List<Grid> solutions, Rest rest) {
-        return new Solved(input, position, verdict, solutions, rest, "");
+        return new Solved(input, position, verdict, solutions, rest, "", List.of());
     }
 
     /** A puzzle without a solution, as far as is known. */
     static Solved without(Input input, @Nullable Position position, Verdict verdict, String reason) {
         Rest rest = verdict == Verdict.BUDGET ? Rest.UNKNOWN : Rest.NONE;
-        return new Solved(input, position, verdict, List.of(), rest, reason);
+        return new Solved(input, position, verdict, List.of(), rest, reason, List.of());
+    }
+
+    /** The same with what was said while it was read. */
+    Solved after(List<String> said) {
+        return new Solved(input, position, verdict, solutions, rest, reason, said);
     }
 
     /** The puzzle on one line: its values, or its own text where they would not say everything. */

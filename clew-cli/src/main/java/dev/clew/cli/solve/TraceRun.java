@@ -53,6 +53,7 @@ public final class TraceRun implements TraceEvent.Listener {
             output.line(text);
         }
         output.flush();
+        solved.warnings().forEach(terminal::report);
         if (results == null) {
             solved.messages().forEach(terminal::report);
         }

@@ -3,6 +3,8 @@ package dev.clew.cli.stream;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,15 @@ public record Input(String source, long line, String text, boolean isArgument) i
             return new Reading.Bad(bad.problem() + "; there is no file \"" + text.strip() + "\" either");
         }
         return reading;
+    }
+
+    /** What its reader has to say about a choice it made, with the place; lines for standard error. */
+    public List<String> warnings(Reading.Found found) {
+        List<String> lines = new ArrayList<>();
+        for (String warning : found.warnings()) {
+            lines.add(prefix() + warning);
+        }
+        return lines;
     }
 
     private boolean mayBeName() {

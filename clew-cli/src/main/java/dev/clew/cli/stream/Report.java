@@ -1,6 +1,7 @@
 package dev.clew.cli.stream;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,13 +43,23 @@ public final class Report {
      * @param good whether the exit code may still say that all is well
      * @param owner who gets the array back
      */
-    public Report(byte[] lines, int length, int puzzles, List<String> messages, boolean good, Buffers owner) {
+    public Report(byte[] lines, int length, int puzzles, List<String> messages, boolean good, @Nullable Buffers owner) {
         this.lines = lines;
         this.length = length;
         this.puzzles = puzzles;
         this.messages = messages;
         this.good = good;
         this.owner = owner;
+    }
+
+    /** The same with lines for standard error before its own. */
+    public Report after(List<String> earlier) {
+        if (earlier.isEmpty()) {
+            return this;
+        }
+        List<String> all = new ArrayList<>(earlier);
+        all.addAll(messages);
+        return new Report(lines, length, puzzles, all, good, owner);
     }
 
     /** What begins with the bytes for standard output. */

@@ -43,7 +43,39 @@ final class HodokuFormat extends TextFormat {
             return colon == 0 && line.chars().filter(c -> c == ':').count() > GRID_FIELD && !TextLines.isRule(line);
         }
         String grid = line.substring(0, colon).replace("+", "");
-        return grid.length() == SIDE * SIDE && Symbols.areCells(grid, grid.length(), SIDE);
+        return grid.length() == SIDE * SIDE
+                && Symbols.areCells(grid, grid.length(), SIDE)
+                && (grid.length() < colon || !isNumberAfter(line, colon));
+    }
+
+    /**
+     * Whether a single number follows the colon. Behind a grid without placed values it is the number of solutions, as in
+     * {@code puzzle:1:solution}, and no deleted candidate: who deletes candidates has filled in cells or deletes several.
+     */
+    private static boolean isNumberAfter(String line, int colon) {
+        int end = line.indexOf(':', colon + 1);
+        return Symbols.isNumber(
+                line.substring(colon + 1, end < 0 ? line.length() : end).strip());
+    }
+
+    /** What a number behind a puzzle would say if it were a deleted candidate, such as {@code r2c5<>1}. */
+    static Optional<String> deletion(Position position, String number) {
+        if (position.shape().size() != SIDE || !isTriple(number)) {
+            return Optional.empty();
+        }
+        int cell = cell(number);
+        int value = number.charAt(0) - '0';
+        return position.value(cell) == 0 && position.candidates()[cell].contains(value)
+                ? Optional.of(position.shape().cellName(cell) + "<>" + value)
+                : Optional.empty();
+    }
+
+    private static boolean isTriple(String text) {
+        return text.length() == 3 && Symbols.isNumber(text) && text.indexOf('0') < 0;
+    }
+
+    private static int cell(String triple) {
+        return (triple.charAt(1) - '1') * SIDE + triple.charAt(2) - '1';
     }
 
     @Override
@@ -99,11 +131,11 @@ final class HodokuFormat extends TextFormat {
         Digits[] byRules = position.candidates();
         Digits[] marks = byRules.clone();
         for (String triple : TextLines.tokens(deleted, shape.cells() * SIDE)) {
-            if (!triple.matches("[1-9]{3}")) {
+            if (!isTriple(triple)) {
                 throw new Complaint("The deleted candidate \"" + Symbols.quote(triple)
                         + "\" is no triple of digit, row and column; write 436 for r3c6<>4");
             }
-            int cell = (triple.charAt(1) - '1') * SIDE + triple.charAt(2) - '1';
+            int cell = cell(triple);
             marks[cell] = marks[cell].without(triple.charAt(0) - '0');
         }
         for (int cell = 0; cell < marks.length; cell++) {

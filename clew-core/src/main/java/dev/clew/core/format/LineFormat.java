@@ -4,6 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,14 +55,34 @@ final class LineFormat extends TextFormat {
         return TextLines.isSpace(c) || c == ',' || c == ';';
     }
 
-    /** The puzzle in a token that may go on after a comma. */
+    /** The puzzle in a token that may go on after a comma, or after a colon as in {@code puzzle:1:solution}. */
     static String leading(String token) {
         for (int i = SHORTEST_WITH_REST; i < token.length(); i++) {
-            if (isEnd(token.charAt(i))) {
+            if (isEnd(token.charAt(i)) || token.charAt(i) == ':') {
                 return token.substring(0, i);
             }
         }
         return token;
+    }
+
+    @Override
+    Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
+        Position position = position(text, shape);
+        Optional<String> deletion =
+                isCommon(text) ? Optional.empty() : HodokuFormat.deletion(position, lastField(text));
+        return deletion.isEmpty()
+                ? new Reading.Found(position)
+                : new Reading.Found(
+                        position,
+                        List.of(":" + lastField(text) + " is taken for a remark, not for the deleted candidate "
+                                + deletion.get() + "; write :0000:x:grid:" + lastField(text) + ":: to delete it"));
+    }
+
+    /** What follows the only colon of a line. */
+    private static String lastField(String text) {
+        List<String> lines = TextLines.of(text, 1);
+        int colon = lines.isEmpty() ? -1 : lines.get(0).indexOf(':');
+        return colon < 0 ? "" : lines.get(0).substring(colon + 1).strip();
     }
 
     @Override

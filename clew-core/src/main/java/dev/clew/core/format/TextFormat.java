@@ -29,13 +29,18 @@ abstract class TextFormat implements PuzzleFormat {
     public final Reading read(String text, @Nullable Shape shape) {
         try {
             FormatCatalog.checkLength(text);
-            return new Reading.Found(position(text, shape));
+            return found(text, shape);
         } catch (Complaint complaint) {
             return complaint.toReading();
         }
     }
 
-    /** Reads a text of bounded length. */
+    /** Reads a text of bounded length; a format whose texts can be taken in two ways says which one it took. */
+    Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
+        return new Reading.Found(position(text, shape));
+    }
+
+    /** The position in a text of bounded length. */
     abstract Position position(String text, @Nullable Shape shape) throws Complaint;
 
     @Override

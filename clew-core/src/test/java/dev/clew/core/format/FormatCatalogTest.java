@@ -175,6 +175,26 @@ class FormatCatalogTest {
         assertThat(read(grid + ":613", null)).isEqualTo(deleted);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {":1:", ":1", ":0:", ":12345", ":", ":2:1"})
+    void aNumberBehindAPuzzleIsItsSolutionCount(String rest) {
+        String text = LINE + rest + (rest.endsWith(":") ? LINE.replace('.', '1') : "");
+        assertThat(CATALOG.read(text)).isEqualTo(new Reading.Found(Position.parse(LINE)));
+        assertThat(name(text)).isEqualTo("line");
+    }
+
+    @Test
+    void aNumberThatCouldBeADeletedCandidateIsSpokenOf() {
+        assertThat(CATALOG.read(LINE + ":613"))
+                .isEqualTo(new Reading.Found(
+                        Position.parse(LINE),
+                        List.of(":613 is taken for a remark, not for the deleted candidate r1c3<>6; "
+                                + "write :0000:x:grid:613:: to delete it")));
+        assertThat(CATALOG.read(LINE + ":611")).as("r1c1 is given").isEqualTo(new Reading.Found(Position.parse(LINE)));
+        assertThat(name(LINE + ":613 813")).isEqualTo("hodoku");
+        assertThat(name("+7" + LINE.substring(1) + ":613")).isEqualTo("hodoku");
+    }
+
     @Test
     void anAskedForShapeGoesBeforeTheTexts() {
         Shape diagonal = Shape.parse("9x9:diagonal");
@@ -242,6 +262,10 @@ class FormatCatalogTest {
                 .isEqualTo("Row 3 has 10 values but a 9×9 grid needs 9; is a character too many?");
         assertThat(complaint("1 2 3 4\n0 0 0 0\n0 0 0 0", null))
                 .isEqualTo("3 rows of 4 values make no square grid; a 4×4 grid needs 4 rows of 4: one is missing");
+        String[] rows = LINE.split("(?<=\\G.{9})");
+        rows[2] = rows[2].substring(1);
+        assertThat(complaint(String.join("\n", rows), null))
+                .isEqualTo("Row 3 has 8 values but a 9×9 grid needs 9; was a character lost?");
         assertThat(complaint("123\n123\n123", null))
                 .startsWith("A side of 3 is prime")
                 .contains("--shape 3x3:latin");

@@ -121,6 +121,8 @@ class PuzzleSplitterTest {
                 LINE,
                 FOUR,
                 HODOKU,
+                LINE + ":1:" + LINE,
+                LINE + ":125",
                 OBJECT,
                 "123456789012345678901234567890123456789012345678901 with a name"
             })
@@ -136,11 +138,30 @@ class PuzzleSplitterTest {
     void rowsOfOneTokenAreAGridOnlyWhenTheyAreAsManyAsTheyAreLong() {
         assertThat(split(COMPACT + "\n" + COMPACT)).containsExactly(COMPACT, COMPACT);
         List<String> eight = List.of(COMPACT.split("\n")).subList(0, 8);
-        assertThat(split(String.join("\n", eight) + "\n" + LINE))
-                .hasSize(9)
+        assertThat(split(String.join("\n", eight.subList(0, 5)) + "\n" + LINE))
+                .hasSize(6)
                 .endsWith(LINE)
                 .startsWith(eight.get(0));
-        assertThat(split(String.join("\n", eight) + "\n\n" + eight.get(0))).hasSize(9);
+        assertThat(split(String.join("\n", eight.subList(0, 5)) + "\n\n" + eight.get(0)))
+                .hasSize(6);
+    }
+
+    @Test
+    void aDamagedGridWithoutAFrameIsOneInput() {
+        List<String> rows = List.of(COMPACT.split("\n"));
+        String missing = String.join("\n", rows.subList(0, 8));
+        assertThat(split(missing + "\n" + LINE)).containsExactly(missing, LINE);
+        assertThat(split(missing + "\n\n" + COMPACT)).containsExactly(missing, COMPACT);
+        for (int row = 0; row < 9; row++) {
+            for (String damaged : List.of(rows.get(row).substring(1), rows.get(row) + "1")) {
+                List<String> changed = new ArrayList<>(rows);
+                changed.set(row, damaged);
+                String grid = String.join("\n", changed);
+                assertThat(split(grid + "\n" + COMPACT + "\n" + LINE)).containsExactly(grid, COMPACT, LINE);
+            }
+        }
+        assertThat(split("abcdefgh\nabcdefghi\nabcdefghi\n")).hasSize(3);
+        assertThat(split((FOUR + "\n").repeat(14) + FOUR.substring(1) + "\n")).hasSize(15);
     }
 
     @Test
