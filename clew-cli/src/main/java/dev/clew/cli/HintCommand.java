@@ -25,7 +25,7 @@ final class HintCommand implements Command {
             "-l",
             "--level");
     private static final Option FORMAT = Option.choice(
-            "How the hint is written; text by itself. svg: a picture of the step; json and svg show it in full.",
+            "How the hint is written; text by itself. svg: a picture of the step, which shows it in full.",
             List.of("text", "json", "svg"),
             "-f",
             "--format");

@@ -9,10 +9,13 @@ import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.web.ServerSettings;
 import dev.clew.web.WebServer;
+import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Limits;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadLocalRandom;
@@ -20,14 +23,15 @@ import java.util.concurrent.ThreadLocalRandom;
 /** {@code clew serve}: the page and the API on this machine. */
 final class ServeCommand implements Command {
     private static final Option PORT =
-            Option.value("N", "The port to listen on, 7272 if not said; 0 for any free one.", "-p", "--port");
+            Option.value("N", "The port to listen on; 0 for any free one. Default: 7272", "-p", "--port");
     private static final Option BIND =
-            Option.value("ADDRESS", "The address to listen on; 127.0.0.1 if not said: this machine alone.", "--bind");
+            Option.value("ADDRESS", "The address to listen on. Default: 127.0.0.1, this machine alone", "--bind");
     private static final Option ALLOW_HOST = Option.value(
             "NAME",
-            "Answer under this name, too, or under several with commas between; by itself only under localhost, the "
-                    + "loopback addresses and the address of --bind.",
+            "Also accept these host names (comma-separated). Default: localhost and the addresses it listens on",
             "--allow-host");
+    private static final Option LOG = Option.flag(
+            "Write a line for each request to standard error; failures of the server are always written.", "--log");
     private static final String PAGE_PROPERTY = "clew.page";
     private static final int STANDARD_PORT = 7272;
     private static final int MOST_PORT = 65_535;
@@ -51,7 +55,7 @@ final class ServeCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(PORT, BIND, ALLOW_HOST, CommonOptions.HELP);
+        return List.of(PORT, BIND, ALLOW_HOST, LOG, CommonOptions.HELP);
     }
 
     @Override
@@ -70,10 +74,10 @@ final class ServeCommand implements Command {
             throw Failure.usage(
                     "serve takes options alone, not \"" + arguments.operands().get(0) + "\"");
         }
-        try (WebServer server = WebServer.start(settings(arguments))) {
+        try (WebServer server = WebServer.start(settings(arguments, terminal))) {
             Thread stop = new Thread(server::close, "clew-stop");
             Runtime.getRuntime().addShutdownHook(stop);
-            Cli.print("Clew is at " + server.address() + " (Ctrl-C stops it)", terminal);
+            Cli.print(greeting(server), terminal);
             waitForever();
             Runtime.getRuntime().removeShutdownHook(stop);
         } catch (IOException e) {
@@ -82,7 +86,21 @@ final class ServeCommand implements Command {
         return ExitCode.GOOD;
     }
 
-    /** Until the process ends, or whoever runs the command interrupts it: then it has been heard, and the server stops. */
+    private static String greeting(WebServer server) {
+        String where = "Clew is at " + server.address() + " (Ctrl-C stops it)";
+        return server.isPublic()
+                ? where + "\nAnybody in the network may use it" + others(server)
+                        + "; for this machine alone, leave out --bind"
+                : where;
+    }
+
+    private static String others(WebServer server) {
+        List<String> others = new ArrayList<>(server.networkAddresses());
+        others.remove(server.address());
+        return others.isEmpty() ? "" : " at " + String.join(", ", others);
+    }
+
+    /** Until the process ends, or whoever runs the command interrupts it: the interrupt is consumed and the server stops. */
     private static void waitForever() {
         try {
             new CountDownLatch(1).await();
@@ -91,7 +109,7 @@ final class ServeCommand implements Command {
         }
     }
 
-    private static ServerSettings settings(Arguments arguments) {
+    private static ServerSettings settings(Arguments arguments, Terminal terminal) {
         String bind = arguments.get(BIND);
         String page = System.getProperty(PAGE_PROPERTY);
         return new ServerSettings(
@@ -100,7 +118,14 @@ final class ServeCommand implements Command {
                 hosts(arguments),
                 page == null ? null : Path.of(page),
                 Limits.standard(Runtime.getRuntime().availableProcessors()),
-                () -> ThreadLocalRandom.current().nextLong());
+                () -> ThreadLocalRandom.current().nextLong(),
+                log(arguments, terminal));
+    }
+
+    private static ServerLog log(Arguments arguments, Terminal terminal) {
+        String run = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt(), 6);
+        return new ServerLog(
+                entry -> terminal.writeError(entry + "\n"), InstantSource.system(), run, arguments.has(LOG));
     }
 
     private static int port(Arguments arguments) {

@@ -202,15 +202,29 @@ class LogicCommandsTest {
 
     @Test
     void hintsAsJsonAndPicture() {
-        assertThat(Run.of("hint", "-f", "json", placed(8)).out())
+        assertThat(Run.of("hint", "-f", "json", "--level", "3", placed(8)).out())
                 .contains("\"outcome\":\"wrong\"", "\"review\":{\"wrongEntries\":[\"r1c3\"]");
-        assertThat(Run.of("hint", "-f", "json", Run.VINCENT).lines())
+        assertThat(Run.of("hint", "-f", "json", "--level", "3", Run.VINCENT).lines())
                 .singleElement()
                 .asString()
                 .contains("\"outcome\":\"step\"", "\"step\":{\"technique\":\"hidden-single\"");
         assertThat(Run.of("hint", "-f", "svg", Run.VINCENT).out())
                 .contains("<svg")
                 .endsWith("</svg>\n");
+    }
+
+    /** Nothing in the object is deeper than its level: neither cells nor digits, and at first no technique. */
+    @Test
+    void aHintAsJsonGivesAwayWhatItsLevelSays() {
+        String nudge = Run.of("hint", "-f", "json", "--level", "1", Run.VINCENT).out();
+        assertThat(nudge).matches("(?s).*\"step\":\\{\"texts\":\\{\"nudge\":\"[^\"]+\"}}}\n");
+        String where = Run.of("hint", "-f", "json", "--level", "2", Run.VINCENT).out();
+        assertThat(where)
+                .contains("\"technique\":\"hidden-single\"", "\"where\":")
+                .doesNotContain("\"why\"", "conclusions", "proof", "notation");
+        assertThat(Run.of("hint", "-f", "json", "--level", "1", placed(8)).out())
+                .contains("\"outcome\":\"wrong\"")
+                .doesNotContain("r1c3", "review");
     }
 
     // ---- steps ----

@@ -12,6 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -29,41 +30,73 @@ class ServeCommandTest {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    private static final BlockingQueue<String> PRINTED = new LinkedBlockingQueue<>();
-    private static final CompletableFuture<Integer> CODE = new CompletableFuture<>();
-    private static final Thread SERVER = new Thread(ServeCommandTest::serve);
+    private static Served server;
     private static String address = "";
 
-    private static void serve() {
-        OutputStream out = new ByteArrayOutputStream() {
-            @Override
-            public void flush() {
-                PRINTED.add(toString(StandardCharsets.UTF_8));
-            }
+    /** A server on a thread, with what it printed. */
+    private static final class Served implements AutoCloseable {
+        private final BlockingQueue<String> printed = new LinkedBlockingQueue<>();
+        private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        private final CompletableFuture<Integer> code = new CompletableFuture<>();
+        private final Thread thread;
 
-            @Override
-            public synchronized void write(byte[] bytes, int from, int length) {
-                super.write(bytes, from, length);
-                flush();
-            }
-        };
-        Terminal terminal =
-                new Terminal(InputStream.nullInputStream(), out, OutputStream.nullOutputStream(), Map.of(), "");
-        CODE.complete(Cli.run(List.of("serve", "--port", "0"), terminal));
+        Served(String... options) {
+            List<String> words = new ArrayList<>(List.of("serve", "--port", "0"));
+            words.addAll(List.of(options));
+            OutputStream out = new ByteArrayOutputStream() {
+                @Override
+                public synchronized void write(byte[] bytes, int from, int length) {
+                    printed.add(new String(bytes, from, length, StandardCharsets.UTF_8));
+                }
+            };
+            Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err, Map.of(), "");
+            thread = new Thread(() -> code.complete(Cli.run(words, terminal)));
+            thread.start();
+        }
+
+        String greeting() throws InterruptedException {
+            return String.valueOf(printed.poll(60, TimeUnit.SECONDS));
+        }
+
+        @Override
+        public void close() {
+            thread.interrupt();
+            assertThat(code.orTimeout(20, TimeUnit.SECONDS).join()).isZero();
+        }
     }
 
     @BeforeAll
     static void start() throws InterruptedException {
-        SERVER.start();
-        String line = PRINTED.poll(60, TimeUnit.SECONDS);
+        server = new Served("--log");
+        String line = server.greeting();
         assertThat(line).matches("Clew is at http://127\\.0\\.0\\.1:\\d+/ \\(Ctrl-C stops it\\)\n");
         address = line.replaceAll(".*(http\\S+).*\n", "$1");
     }
 
     @AfterAll
-    static void stop() throws Exception {
-        SERVER.interrupt();
-        assertThat(CODE.get(20, TimeUnit.SECONDS)).isZero();
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void saysWhoElseMayUseIt() throws Exception {
+        try (Served open = new Served("--bind", "0.0.0.0")) {
+            assertThat(open.greeting())
+                    .matches("Clew is at http://localhost:\\d+/ \\(Ctrl-C stops it\\)\n"
+                            + "Anybody in the network may use it( at http://[^ ]+/(, http://[^ ]+/)*)?;"
+                            + " for this machine alone, leave out --bind\n");
+        }
+    }
+
+    @Test
+    void logsRequestsOnDemand() throws Exception {
+        ask("check", "\"puzzle\":\"" + PUZZLE + "\"");
+        for (int i = 0;
+                i < 200 && !server.err.toString(StandardCharsets.UTF_8).contains(" POST /api/v1/check 200 ");
+                i++) {
+            Thread.sleep(50);
+        }
+        assertThat(server.err.toString(StandardCharsets.UTF_8)).contains(" 127.0.0.1 POST /api/v1/check 200 ");
     }
 
     private static String ask(String endpoint, String fields) throws IOException, InterruptedException {
@@ -111,6 +144,15 @@ class ServeCommandTest {
         Run run = Run.of(("serve " + words).split(" "));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).isEqualTo("clew: " + message + "\n");
+    }
+
+    @Test
+    void saysWhenTheAddressIsNotOurs() {
+        Run run = Run.of("serve", "--port", "0", "--bind", "192.0.2.1");
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err())
+                .isEqualTo("clew: cannot listen on 192.0.2.1, port 0: this machine does not have that address;"
+                        + " choose one of its own with --bind\n");
     }
 
     @Test

@@ -109,10 +109,15 @@ public record Target(
     /**
      * This target with a technique that the way needs, by id, name, short name or code.
      *
-     * @throws IllegalArgumentException if there is none; the message lists the ids
+     * @throws IllegalArgumentException if there is none, the message lists the ids; or if it is only a form of a
+     *     technique, because ratings do not tell forms apart
      */
     public Target withUses(String technique) {
         TechniqueInfo info = TechniqueCatalog.standard().require(technique).info();
+        if (!info.isNamed(technique)) {
+            throw new IllegalArgumentException("\"" + technique + "\" is a form of " + info.name()
+                    + ", and a form alone cannot be asked for; write " + info.id());
+        }
         return new Target(shape, level, clues, minimal, symmetry, pattern, Optional.of(info));
     }
 

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -145,6 +146,17 @@ class GeneratorTest {
     void usesATechnique(String technique) {
         Target target = Target.any().withUses(technique);
         check(make(target, SEED), target);
+    }
+
+    /** A rating does not tell the forms of a technique apart, so that nobody could say whether the wish was met. */
+    @ParameterizedTest
+    @CsvSource({"Simple Colors Wrap, simple-colors", "aic, nice-loop-aic"})
+    void refusesFormsOfATechnique(String form, String technique) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withUses(form))
+                .withMessageStartingWith("\"" + form + "\" is a form of ")
+                .withMessageEndingWith("; write " + technique);
+        assertThat(Target.any().withUses(technique).uses().orElseThrow().id()).isEqualTo(technique);
     }
 
     @Test

@@ -7,14 +7,17 @@ import dev.clew.core.Shape;
 import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
 import dev.clew.logic.Rating;
+import dev.clew.logic.advice.Hint;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.level.Rater;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Step;
+import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 
@@ -98,6 +101,22 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts a hint as deep as asked for: its outcome and message, and of its step and its review what that depth tells. */
+    public LogicJson hint(Hint hint, Depth depth) {
+        put("outcome", hint.outcome().id());
+        put("message", hint.words(depth));
+        if (depth == Depth.WHY) {
+            hint.standing()
+                    .review()
+                    .ifPresent(review -> review(review, hint.board().shape()));
+        }
+        hint.step().ifPresent(step -> {
+            json.writeName("step");
+            write(hint.board(), step, depth);
+        });
+        return this;
+    }
+
     /** Puts what each of some steps concludes, one list a step. */
     public LogicJson conclusions(String name, List<Step> steps) {
         json.writeName(name).writeStartArray();
@@ -138,9 +157,28 @@ public final class LogicJson {
     }
 
     private void write(BoardView board, Step step) {
+        write(board, step, Depth.WHY);
+    }
+
+    /** Nothing that a depth does not tell is in the object: a client who shows all of it gives nothing away. */
+    private void write(BoardView board, Step step, Depth depth) {
         StepText words = StepText.of(board, step);
-        Rating rating = profile.rate(step);
         json.writeStartObject();
+        if (depth != Depth.NUDGE) {
+            technique(board, step);
+        }
+        if (depth == Depth.WHY) {
+            conclusion(board, step, words);
+        }
+        texts(words, depth);
+        if (depth == Depth.WHY) {
+            more.write(json, board, step);
+        }
+        json.writeEndObject();
+    }
+
+    private void technique(BoardView board, Step step) {
+        Rating rating = profile.rate(step);
         json.writeStringProperty("technique", step.technique().id());
         json.writeStringProperty("name", step.technique().name());
         json.writeStringProperty("family", step.technique().family().title());
@@ -148,21 +186,27 @@ public final class LogicJson {
         json.writeNumberProperty("score", rating.score());
         json.writeStringProperty(
                 "difficulty", Rater.standard().level(board, step).id());
+    }
+
+    private void conclusion(BoardView board, Step step, StepText words) {
         json.writeName("conclusions");
         conclusions(step);
         json.writeBooleanProperty("guess", step.isGuess());
-        Proof.Visitor<JsonGenerator> proofs = new ProofJson(json, board.shape());
         if (!step.isGuess()) {
             json.writeName("proof");
+            Proof.Visitor<JsonGenerator> proofs = new ProofJson(json, board.shape());
             step.proof().accept(proofs);
         }
         json.writeStringProperty("notation", words.notation());
+    }
+
+    private void texts(StepText words, Depth deepest) {
         json.writeName("texts").writeStartObject();
-        json.writeStringProperty("nudge", words.nudge());
-        json.writeStringProperty("where", words.where());
-        json.writeStringProperty("why", words.why());
-        json.writeEndObject();
-        more.write(json, board, step);
+        for (Depth depth : Depth.values()) {
+            if (depth.compareTo(deepest) <= 0) {
+                json.writeStringProperty(depth.name().toLowerCase(Locale.ROOT), words.at(depth));
+            }
+        }
         json.writeEndObject();
     }
 

@@ -1,5 +1,6 @@
 package dev.clew.web;
 
+import dev.clew.web.api.Api;
 import dev.clew.web.api.Problem;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
@@ -26,6 +27,11 @@ final class Guard extends Handler.Wrapper {
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'");
+
+    /** Where a browser says what led to the request. */
+    private static final String SITE = "Sec-Fetch-Site";
+
+    private static final String FOREIGN = "cross-site";
 
     /** Encoded once: they go with every response. */
     private static final HttpField[] HEADERS = {
@@ -54,7 +60,7 @@ final class Guard extends Handler.Wrapper {
         }
         Problem problem = check(request);
         if (problem == null) {
-            return super.handle(request, response, callback);
+            return super.handle(Plain.of(request), response, callback);
         }
         refusal.send(problem, request, response, callback);
         return true;
@@ -62,15 +68,22 @@ final class Guard extends Handler.Wrapper {
 
     private @Nullable Problem check(Request request) {
         String host = request.getHeaders().get(HttpHeader.HOST);
-        if (host == null || !hosts.isOwn(host)) {
+        String local = Request.getLocalAddr(request);
+        if (host == null || !hosts.isOwn(host, local)) {
             return Problem.misdirected("This server does not answer to \"" + printable(host)
                     + "\"; start it with --allow-host and that name if it should");
         }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
-        if (!hosts.isOwnOrigin(origin, host, Request.getLocalPort(request))) {
+        if (!hosts.isOwnOrigin(origin, host, local, Request.getLocalPort(request))) {
             return Problem.forbidden("A page of \"" + printable(origin) + "\" may not ask this server");
         }
-        return null;
+        return isForeign(request) ? Problem.forbidden("A page of another site may not ask this server") : null;
+    }
+
+    /** A link to the page may stand anywhere; what costs work is for the server's own pages. */
+    private static boolean isForeign(Request request) {
+        return FOREIGN.equalsIgnoreCase(request.getHeaders().get(SITE))
+                && Request.getPathInContext(request).startsWith(Api.ROOT);
     }
 
     private static String printable(@Nullable String text) {

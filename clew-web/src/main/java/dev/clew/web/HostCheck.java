@@ -1,7 +1,9 @@
 package dev.clew.web;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.UnknownHostException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -13,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a request names this server and comes from its own page. Else a page elsewhere could have its visitor's browser
- * ask this server under a name of its own, or with a form. Immutable and thread-safe.
+ * ask this server under a name of its own, or with a form. An address is no name: whoever writes the one at which the
+ * connection arrived has meant this machine, so a server on all addresses answers on each. Immutable and thread-safe.
  */
 final class HostCheck {
     private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^:\\[\\]]+)(?::(\\d{1,5}))?");
+    private static final Pattern ADDRESS = Pattern.compile("\\[[0-9a-f:.]+]|\\d{1,3}(\\.\\d{1,3}){3}");
     private static final Pattern LOOPBACK = Pattern.compile("127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1]|localhost");
 
     private final Set<String> names = new HashSet<>();
@@ -27,13 +31,13 @@ final class HostCheck {
         given.forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
     }
 
-    /** Whether the header Host names this server. */
-    boolean isOwn(@Nullable String host) {
-        return host != null && name(host).filter(this::isKnown).isPresent();
+    /** Whether the header Host names this server, on a connection to a local address. */
+    boolean isOwn(@Nullable String host, String local) {
+        return host != null && name(host).filter(name -> isKnown(name, local)).isPresent();
     }
 
-    /** Whether the header Origin is missing or names a page of this server. */
-    boolean isOwnOrigin(@Nullable String origin, String host, int port) {
+    /** Whether the header Origin is missing or names a page of this server, on a connection to a local address. */
+    boolean isOwnOrigin(@Nullable String origin, String host, String local, int port) {
         if (origin == null) {
             return true;
         }
@@ -42,14 +46,30 @@ final class HostCheck {
             String authority = String.valueOf(uri.getRawAuthority()).toLowerCase(Locale.ROOT);
             boolean web = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
             boolean same = authority.equals(host.toLowerCase(Locale.ROOT)) || uri.getPort() == port;
-            return web && same && name(authority).filter(this::isKnown).isPresent();
+            return web
+                    && same
+                    && name(authority).filter(name -> isKnown(name, local)).isPresent();
         } catch (URISyntaxException e) {
             return false;
         }
     }
 
-    private boolean isKnown(String name) {
-        return names.contains(name) || LOOPBACK.matcher(name).matches();
+    private boolean isKnown(String name, String local) {
+        return names.contains(name) || LOOPBACK.matcher(name).matches() || isSame(name, local);
+    }
+
+    /** Whether both are the same address, however it is written. */
+    private static boolean isSame(String name, String local) {
+        if (!ADDRESS.matcher(name).matches()) {
+            return false;
+        }
+        try {
+            // A literal, so that nobody is asked for what it means; the zone of a local address stays out of it.
+            String zoneless = local.replaceFirst("%.*", "");
+            return InetAddress.getByName(name).equals(InetAddress.getByName(zoneless));
+        } catch (UnknownHostException e) {
+            return false;
+        }
     }
 
     private static Optional<String> name(String authority) {

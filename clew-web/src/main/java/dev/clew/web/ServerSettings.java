@@ -1,5 +1,6 @@
 package dev.clew.web;
 
+import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,9 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param page a folder with the page for its development, or null for the one of this build
  * @param limits what a request may ask for
  * @param seeds where seeds of new puzzles come from
+ * @param log what the operator is told
  */
 public record ServerSettings(
-        String bind, int port, List<String> hosts, @Nullable Path page, Limits limits, LongSupplier seeds) {
+        String bind,
+        int port,
+        List<String> hosts,
+        @Nullable Path page,
+        Limits limits,
+        LongSupplier seeds,
+        ServerLog log) {
     /** Keeps a copy of the list. */
     public ServerSettings {
         hosts = List.copyOf(hosts);

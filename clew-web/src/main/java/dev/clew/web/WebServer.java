@@ -8,9 +8,10 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.BindException;
+import java.util.List;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -28,11 +29,13 @@ public final class WebServer implements AutoCloseable {
 
     private final ServerSettings settings;
     private final Api api;
+    private final Places places;
     private final Javalin javalin;
 
     private WebServer(ServerSettings settings) {
         this.settings = settings;
-        this.api = new Api(settings.limits(), settings.seeds());
+        this.api = new Api(settings.limits(), settings.seeds(), settings.log());
+        this.places = new Places(settings.bind());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -53,12 +56,18 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static String words(ServerSettings settings, RuntimeException e) {
-        String place = settings.bind() + ", port " + settings.port();
-        if (e instanceof JavalinBindException) {
-            return "cannot listen on " + place + ": the port is taken or not allowed; choose another with --port";
+        String place = "cannot listen on " + settings.bind() + ", port " + settings.port() + ": ";
+        Throwable cause = e;
+        while (cause.getCause() != null && !(cause instanceof BindException)) {
+            cause = cause.getCause();
         }
-        Throwable cause = e.getCause() == null ? e : e.getCause();
-        return "cannot listen on " + place + ": " + cause.getMessage() + "; check --bind and --port";
+        String reason = String.valueOf(cause.getMessage());
+        if (!(e instanceof JavalinBindException)) {
+            return place + reason + "; check --bind and --port";
+        }
+        return reason.contains("assign requested address")
+                ? place + "this machine does not have that address; choose one of its own with --bind"
+                : place + "the port is taken or not allowed; choose another with --port";
     }
 
     private void configure(JavalinConfig config) {
@@ -74,7 +83,7 @@ public final class WebServer implements AutoCloseable {
         api.addTo(config.routes);
         ApiDocument.addTo(config.routes, Api.ROOT);
         new Site(settings.page()).addTo(config.routes);
-        config.routes.exception(Exception.class, (failure, context) -> Api.send(context, Api.problem(failure)));
+        config.routes.exception(Exception.class, (failure, context) -> api.sendFailure(context, failure));
         config.routes.error(404, WebServer::noSuchPlace);
         config.routes.error(405, WebServer::wrongMethod);
     }
@@ -87,7 +96,10 @@ public final class WebServer implements AutoCloseable {
         guard.setHandler(new BodyGate(settings.limits(), refusal));
         last.setHandler(guard);
         server.setHandler(last);
-        server.setErrorHandler(new Answers());
+        server.setErrorHandler(new Answers(settings.log()));
+        if (settings.log().hasRequests()) {
+            server.setRequestLog(new RequestLines(settings.log()));
+        }
         server.setStopTimeout(STOP_MILLIS);
     }
 
@@ -116,8 +128,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void wrongMethod(Context context) {
-        String right = context.method().equals(HandlerType.GET) ? "POST" : "GET";
-        Api.send(context, Problem.wrongMethod(context.path() + " is for " + right));
+        String allowed = Api.isPosted(context.path()) ? "POST" : "GET, HEAD";
+        Api.send(context, Problem.wrongMethod(context.path() + " is for " + allowed.replaceAll(",.*", ""), allowed));
     }
 
     /** The port it listens on. */
@@ -127,10 +139,17 @@ public final class WebServer implements AutoCloseable {
 
     /** The address to type into a browser. */
     public String address() {
-        String host = settings.bind();
-        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
-        String name = everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
-        return "http://" + name + ":" + port() + "/";
+        return places.address(port());
+    }
+
+    /** Whether other machines can reach it. */
+    public boolean isPublic() {
+        return places.isPublic();
+    }
+
+    /** The addresses to type into a browser on another machine. */
+    public List<String> networkAddresses() {
+        return places.networkAddresses(port());
     }
 
     /** Stops: the making of puzzles is called off, other questions that were asked are answered within a short time. */

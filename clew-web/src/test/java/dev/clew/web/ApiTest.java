@@ -69,13 +69,61 @@ class ApiTest {
 
     @Test
     void hintsGoDeeperAsAsked() {
-        JsonNode step = client.ask("hint", puzzle(HARD)).get("step");
-        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":1")).get("message"))
-                .isEqualTo(step.at("/texts/nudge"));
-        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":2")).get("message"))
-                .isEqualTo(step.at("/texts/where"));
-        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":3")).get("message"))
-                .isEqualTo(step.at("/texts/why"));
+        JsonNode nudge = client.ask("hint", puzzle(HARD));
+        JsonNode where = client.ask("hint", puzzle(HARD, ",\"depth\":2"));
+        JsonNode why = client.ask("hint", puzzle(HARD, ",\"depth\":3"));
+        assertThat(client.ask("hint", puzzle(HARD, ",\"depth\":1"))).isEqualTo(nudge);
+        assertThat(nudge.get("message")).isEqualTo(why.at("/step/texts/nudge"));
+        assertThat(where.get("message")).isEqualTo(why.at("/step/texts/where"));
+        assertThat(why.get("message")).isEqualTo(why.at("/step/texts/why"));
+    }
+
+    /** A page that shows all it gets must not spoil the step. */
+    @Test
+    void hintsHoldNothingDeeperThanAsked() {
+        JsonNode nudge = client.ask("hint", puzzle(HARD)).get("step");
+        JsonNode where = client.ask("hint", puzzle(HARD, ",\"depth\":2")).get("step");
+        JsonNode why = client.ask("hint", puzzle(HARD, ",\"depth\":3")).get("step");
+        assertThat(nudge.propertyNames()).containsExactly("texts");
+        assertThat(nudge.get("texts").propertyNames()).containsExactly("nudge");
+        assertThat(where.propertyNames())
+                .containsExactly("technique", "name", "family", "level", "score", "difficulty", "texts");
+        assertThat(where.get("texts").propertyNames()).containsExactly("nudge", "where");
+        assertThat(why.propertyNames()).contains("conclusions", "proof", "notation", "drawing", "checked");
+    }
+
+    @Test
+    void aShallowHintDoesNotSayWhichEntryIsWrong() {
+        String position = "{\"puzzle\":{\"givens\":\"" + EASY + "\",\"placed\":\"..1" + ".".repeat(78) + "\"},";
+        for (int depth = 1; depth < 3; depth++) {
+            JsonNode hint = client.ask("hint", position + "\"depth\":" + depth + "}");
+            assertThat(hint.get("outcome").asString()).isEqualTo("wrong");
+            assertThat(hint.has("review")).isFalse();
+            assertThat(hint.get("message").asString()).doesNotContain("r1c3");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "check", "hint", "steps", "explain", "rate"})
+    void thereIsOneWordForNoSolutionAndOneForNoPuzzle(String endpoint) {
+        String breaksRules = "11" + EASY.substring(2);
+        String deadEnd = "12345678.........9" + ".".repeat(63);
+        for (String text : List.of(breaksRules, deadEnd)) {
+            assertThat(client.ask(endpoint, puzzle(text)).get("outcome").asString())
+                    .isEqualTo("none");
+        }
+        HttpResponse<String> response = client.post(endpoint, puzzle("hello"));
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(Client.json(response.body()).get("outcome").asString()).isEqualTo("invalid");
+    }
+
+    @Test
+    void aFormOfATechniqueCannotBeOrdered() {
+        HttpResponse<String> response = client.post("generate", "{\"uses\":\"Simple Colors Wrap\"}");
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(Client.json(response.body()).get("detail").asString())
+                .isEqualTo("The field \"uses\": \"Simple Colors Wrap\" is a form of Simple Colors, and a form alone"
+                        + " cannot be asked for; write simple-colors");
     }
 
     @Test

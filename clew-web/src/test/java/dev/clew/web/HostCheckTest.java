@@ -3,6 +3,7 @@ package dev.clew.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,10 +20,11 @@ class HostCheckTest {
                 "127.1.2.3:80",
                 "[::1]:7272",
                 "192.168.1.5:7272",
+                "10.0.0.7:7272",
                 "sudoku.example"
             })
     void ownNamesAreKnown(String host) {
-        assertThat(CHECK.isOwn(host)).isTrue();
+        assertThat(CHECK.isOwn(host, "10.0.0.7")).isTrue();
     }
 
     @ParameterizedTest
@@ -36,10 +38,12 @@ class HostCheckTest {
                 "[::2]",
                 "localhost:80:80",
                 "a@localhost",
-                "192.168.1.50"
+                "192.168.1.50",
+                "10.0.0.70",
+                "10.0.0.7.evil.example"
             })
     void othersAreNot(String host) {
-        assertThat(CHECK.isOwn(host)).isFalse();
+        assertThat(CHECK.isOwn(host, "10.0.0.7")).isFalse();
     }
 
     @ParameterizedTest
@@ -50,12 +54,20 @@ class HostCheckTest {
         "http://localhost:3000, localhost:7272, false",
         "http://evil.example:7272, localhost:7272, false",
         "https://evil.example, evil.example, false",
+        "http://10.0.0.7:7272, 10.0.0.7:7272, true",
+        "http://10.0.0.8:7272, 10.0.0.7:7272, false",
         "null, localhost:7272, false",
         "file://, localhost:7272, false",
         "http://localhost:7272@evil.example, localhost:7272, false",
         "'http://%', localhost:7272, false"
     })
     void onlyOwnPagesMayAsk(String origin, String host, boolean allowed) {
-        assertThat(CHECK.isOwnOrigin(origin, host, 7272)).isEqualTo(allowed);
+        assertThat(CHECK.isOwnOrigin(origin, host, "10.0.0.7", 7272)).isEqualTo(allowed);
+    }
+
+    @Test
+    void anAddressIsTheSameHoweverItIsWritten() {
+        assertThat(CHECK.isOwn("[FE80::1]:7272", "fe80:0:0:0:0:0:0:1%eth0")).isTrue();
+        assertThat(CHECK.isOwn("[fe80::2]:7272", "fe80:0:0:0:0:0:0:1%eth0")).isFalse();
     }
 }

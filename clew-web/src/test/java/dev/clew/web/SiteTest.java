@@ -2,6 +2,7 @@ package dev.clew.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -93,7 +94,8 @@ class SiteTest {
 
     @Test
     void aFolderIsReadAnew(@TempDir Path folder) throws IOException {
-        ServerSettings settings = new ServerSettings("127.0.0.1", 0, List.of(), folder, Limits.standard(1), () -> 1);
+        ServerSettings settings =
+                new ServerSettings("127.0.0.1", 0, List.of(), folder, Limits.standard(1), () -> 1, ServerLog.silent());
         try (WebServer other = WebServer.start(settings)) {
             Files.writeString(folder.resolve("index.html"), "one");
             assertThat(new Client(other).get("").body()).isEqualTo("one");
@@ -104,8 +106,8 @@ class SiteTest {
 
     @Test
     void aPortThatIsTakenIsSaid() {
-        ServerSettings settings =
-                new ServerSettings("127.0.0.1", server.port(), List.of(), null, Limits.standard(1), () -> 1);
+        ServerSettings settings = new ServerSettings(
+                "127.0.0.1", server.port(), List.of(), null, Limits.standard(1), () -> 1, ServerLog.silent());
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> WebServer.start(settings)))
                 .isInstanceOf(IOException.class)
                 .hasMessage("cannot listen on 127.0.0.1, port " + server.port()

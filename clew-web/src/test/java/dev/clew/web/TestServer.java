@@ -1,5 +1,6 @@
 package dev.clew.web;
 
+import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Limits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,8 +20,8 @@ public final class TestServer {
     /** A server with limits. */
     public static WebServer start(Limits limits) {
         try {
-            return WebServer.start(
-                    new ServerSettings("127.0.0.1", 0, List.of("sudoku.example"), null, limits, () -> SEED));
+            return WebServer.start(new ServerSettings(
+                    "127.0.0.1", 0, List.of("sudoku.example"), null, limits, () -> SEED, ServerLog.silent()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

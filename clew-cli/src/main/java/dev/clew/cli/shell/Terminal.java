@@ -138,7 +138,7 @@ public final class Terminal {
     }
 
     /** Writes raw text to standard error; where that is closed there is nobody left to tell. */
-    synchronized void writeError(String text) {
+    public synchronized void writeError(String text) {
         try {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();

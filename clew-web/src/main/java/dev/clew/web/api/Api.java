@@ -1,5 +1,6 @@
 package dev.clew.web.api;
 
+import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Lane;
 import dev.clew.web.work.Limits;
 import io.javalin.config.RoutesConfig;
@@ -14,25 +15,34 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The API: routes, the reading of bodies, and the lanes in which heavy work waits its turn. Thread-safe. */
 public final class Api implements AutoCloseable {
     /** Where the API lies. */
     public static final String ROOT = "/api/v1";
 
+    /** The attribute of a request that says whether only the head of the answer is wanted. */
+    public static final String HEAD = "dev.clew.head";
+
+    private static final Set<String> POSTED = EndpointCatalog.all(() -> 0).stream()
+            .map(endpoint -> ROOT + "/" + endpoint.name())
+            .collect(Collectors.toUnmodifiableSet());
     private static final int RETRY_THINKING = 2;
     private static final int RETRY_MAKING = 10;
 
     private final Limits limits;
     private final LongSupplier seeds;
+    private final ServerLog log;
     private final BodyReader bodies;
     private final Lane thinkers;
     private final Lane makers;
 
-    /** An API with limits; the seeds are for puzzles that are made without one. */
-    public Api(Limits limits, LongSupplier seeds) {
+    /** An API with limits; the seeds are for puzzles that are made without one, the log is for failures. */
+    public Api(Limits limits, LongSupplier seeds, ServerLog log) {
         this.limits = limits;
         this.seeds = seeds;
+        this.log = log;
         this.bodies = new BodyReader(limits);
         this.thinkers = new Lane("thinker", limits.thinkers(), limits.waitingThinkers());
         this.makers = new Lane("maker", limits.makers(), limits.waitingMakers());
@@ -42,6 +52,7 @@ public final class Api implements AutoCloseable {
     public void addTo(RoutesConfig routes) {
         for (Endpoint endpoint : EndpointCatalog.all(seeds)) {
             routes.post(ROOT + "/" + endpoint.name(), context -> handle(endpoint, context));
+            routes.get(ROOT + "/" + endpoint.name(), context -> context.status(405));
         }
         routes.get(ROOT + "/generate/stream", this::stream);
         routes.get(ROOT + "/techniques", context -> send(context, TechniqueList.answer()));
@@ -73,7 +84,11 @@ public final class Api implements AutoCloseable {
             throw busy(lane == makers);
         }
         context.future(() -> answer.get().handle((reply, failure) -> {
-            send(context, failure == null ? reply : problem(failure).toReply());
+            if (failure == null) {
+                send(context, reply);
+            } else {
+                sendFailure(context, failure);
+            }
             return reply;
         }));
     }
@@ -101,9 +116,14 @@ public final class Api implements AutoCloseable {
     }
 
     /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
-    private void stream(Context context) {
+    private void stream(Context context) throws IOException {
         Fields fields = query(context, Order.FIELDS);
         Order order = Order.of(fields, limits, seeds.getAsLong());
+        if (Boolean.TRUE.equals(context.<Boolean>attribute(HEAD))) {
+            MakingStream.head(context.res());
+            context.res().flushBuffer();
+            return;
+        }
         context.future(() -> {
             MakingStream stream = new MakingStream(context.res(), order, limits);
             Optional<CompletableFuture<Boolean>> run = makers.submit(stream::run);
@@ -122,30 +142,35 @@ public final class Api implements AutoCloseable {
         return fields;
     }
 
-    /** What a failure means to the client. */
-    public static Problem problem(Throwable failure) {
+    /** Whether something at a path waits for a body. */
+    public static boolean isPosted(String path) {
+        return POSTED.contains(path);
+    }
+
+    /** Tells the client what a failure means to them, and the operator the rest where it is the server's own. */
+    public void sendFailure(Context context, Throwable failure) {
+        send(context, problem(failure, context.method().name(), context.path()));
+    }
+
+    private Problem problem(Throwable failure, String method, String path) {
         Throwable cause =
                 failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
         if (cause instanceof Problem problem) {
             return problem;
         }
-        if (cause instanceof OutOfMemoryError || cause instanceof StackOverflowError) {
-            return Problem.refused("This puzzle needs more memory than the server has");
-        }
-        StackTraceElement[] trace = cause.getStackTrace();
-        String place =
-                trace.length == 0 ? "an unknown place" : trace[0].getClassName() + "." + trace[0].getMethodName();
-        return Problem.internal(
-                "internal error: " + cause.getClass().getSimpleName() + " in " + place + "; please report it");
+        String incident = log.incident(method, path, 500, cause);
+        return cause instanceof StackOverflowError
+                ? Problem.refused("This puzzle needs more memory than the server has")
+                : Problem.internal(incident);
     }
 
     /** Sends a problem. */
     public static void send(Context context, Problem problem) {
-        problem.retryAfter().ifPresent(seconds -> context.header("Retry-After", Integer.toString(seconds)));
         send(context, problem.toReply());
     }
 
     private static void send(Context context, Reply reply) {
+        reply.headers().forEach(context::header);
         context.status(reply.status()).contentType(reply.type()).result(reply.body());
     }
 

@@ -40,7 +40,7 @@ final class CanonEndpoint implements Endpoint {
     private static Reply canonical(Request request) {
         Puzzle puzzle = request.position().puzzle();
         if (!CanonicalForm.isSupported(puzzle.shape())) {
-            throw Problem.refused("Canonical forms are known for 9x9 grids with 3x3 boxes alone, not for "
+            throw Problem.unsupported("Canonical forms are known for 9x9 grids with 3x3 boxes alone, not for "
                     + puzzle.shape().name() + "; compare these puzzles as they are");
         }
         CanonicalForm form = CanonicalForm.of(puzzle);

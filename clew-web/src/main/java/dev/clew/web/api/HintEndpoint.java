@@ -26,12 +26,9 @@ final class HintEndpoint implements Endpoint {
         Position position = request.logicPosition();
         Depth depth = Depth.of((int) request.fields().number(DEPTH, 1, 1, Depth.values().length));
         Hint hint = Hint.of(position, Profile.clew(), request.budget());
-        LogicJson json = new LogicJson(Profile.clew(), StepPart.HERE)
+        return Reply.json(new LogicJson(Profile.clew(), StepPart.HERE)
                 .position(position)
-                .put("outcome", hint.outcome().id())
-                .put("message", hint.words(depth));
-        hint.standing().review().ifPresent(review -> json.review(review, position.shape()));
-        hint.step().ifPresent(step -> json.step(hint.board(), step));
-        return Reply.json(json.end());
+                .hint(hint, depth)
+                .end());
     }
 }

@@ -27,12 +27,17 @@ final class MakingStream {
         this.limits = limits;
     }
 
-    /** Runs to the end; true if the client stayed. */
-    boolean run() {
+    /** The head of the answer, which says that events follow. */
+    static void head(HttpServletResponse response) {
         response.setStatus(HttpServletResponse.SC_OK);
         response.setContentType("text/event-stream");
         response.setCharacterEncoding("UTF-8");
         response.setHeader("Cache-Control", "no-store");
+    }
+
+    /** Runs to the end; true if the client stayed. */
+    boolean run() {
+        head(response);
         last = System.nanoTime();
         send("progress", making.progress());
         Result result = making.run(limits.making(), this::isCalledOff);

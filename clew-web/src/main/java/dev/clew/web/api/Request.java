@@ -63,7 +63,7 @@ final class Request {
 
     private static void checkSize(int size, int most) {
         if (size > most) {
-            throw Problem.refused("This server takes grids of up to " + most + " values, and this one has " + size
+            throw Problem.unsupported("This server takes grids of up to " + most + " values, and this one has " + size
                     + "; the command line takes larger ones");
         }
     }
