@@ -10,6 +10,7 @@ import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Job;
 import dev.clew.cli.stream.OrderedPipeline;
 import dev.clew.cli.stream.Report;
+import dev.clew.cli.stream.Tally;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
@@ -74,10 +75,15 @@ final class ConvertCommand implements Command {
 
     private record Conversion(@Nullable Shape shape, PuzzleFormat format) implements OrderedPipeline.Work<Report> {
         @Override
+        public String verb() {
+            return "converted";
+        }
+
+        @Override
         public Report apply(Input input) {
             Reading reading = input.read(shape);
             if (reading instanceof Reading.Bad bad) {
-                return bad(input, bad.problem());
+                return bad(input, bad.problem(), Tally.UNREADABLE);
             }
             Reading.Found found = (Reading.Found) reading;
             return write(input, found.position()).after(input.warnings(found));
@@ -86,7 +92,7 @@ final class ConvertCommand implements Command {
         private Report write(Input input, Position position) {
             Optional<String> refusal = format.refusal(position);
             if (refusal.isPresent()) {
-                return bad(input, refusal.get());
+                return bad(input, refusal.get(), Tally.OTHER);
             }
             String text = format.write(position);
             // A blank line keeps drawings apart, also for whoever reads them again.
@@ -98,8 +104,8 @@ final class ConvertCommand implements Command {
             return new Report(lines, messages, true);
         }
 
-        private static Report bad(Input input, String problem) {
-            return new Report("", List.of(input.prefix() + problem), false);
+        private static Report bad(Input input, String problem, Tally tally) {
+            return new Report("", List.of(input.prefix() + problem), false, tally);
         }
     }
 }

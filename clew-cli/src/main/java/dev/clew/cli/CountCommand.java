@@ -10,6 +10,7 @@ import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Job;
 import dev.clew.cli.stream.OrderedPipeline;
 import dev.clew.cli.stream.Report;
+import dev.clew.cli.stream.Tally;
 import dev.clew.core.Budget;
 import dev.clew.core.Contradiction;
 import dev.clew.core.Count;
@@ -73,11 +74,17 @@ final class CountCommand implements Command {
 
     private record Counting(@Nullable Shape shape, Budget budget, long limit) implements OrderedPipeline.Work<Report> {
         @Override
+        public String verb() {
+            return "counted";
+        }
+
+        @Override
         public Report apply(Input input) {
             Reading reading = input.read(shape);
             if (reading instanceof Reading.Bad bad) {
                 String problem = Terminal.oneLine(bad.problem());
-                return new Report(Verdict.INVALID.mark(problem), List.of(input.prefix() + problem), false);
+                return new Report(
+                        Verdict.INVALID.mark(problem), List.of(input.prefix() + problem), false, Tally.UNREADABLE);
             }
             Reading.Found found = (Reading.Found) reading;
             return count(input, found.position()).after(input.warnings(found));

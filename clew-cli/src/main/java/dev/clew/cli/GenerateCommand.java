@@ -115,7 +115,7 @@ final class GenerateCommand implements Command {
                 CommonOptions.threads(arguments),
                 arguments.has(DISTINCT));
         try (Output output = output(arguments, terminal);
-                Progress progress = Progress.start(terminal, () -> 0)) {
+                Progress progress = Progress.start(terminal, done -> (double) done / count)) {
             PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, arguments.has(BEST), count);
             run.run(printer);
             output.commit();

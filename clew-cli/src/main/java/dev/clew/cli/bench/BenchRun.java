@@ -36,7 +36,7 @@ public final class BenchRun implements Progress.Extent {
     }
 
     @Override
-    public double share() {
+    public double share(long done) {
         return share;
     }
 

@@ -24,7 +24,7 @@ public final class BenchSets {
         names.forEach(name -> chosen.add(find(name)));
         List<PuzzleSet> sets = new ArrayList<>();
         int threads = Runtime.getRuntime().availableProcessors();
-        try (Progress progress = Progress.start(terminal, () -> 0)) {
+        try (Progress progress = Progress.start(terminal, done -> 0)) {
             for (BuiltInSet set : chosen) {
                 progress.remark("making the set " + set.id());
                 List<Puzzle> puzzles = set.make(threads);

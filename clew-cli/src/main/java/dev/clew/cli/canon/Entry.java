@@ -4,6 +4,7 @@ import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
+import dev.clew.cli.stream.Tally;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -53,6 +54,7 @@ record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String probl
 
     /** The line for a puzzle that nothing can be done with, and the message that says why. */
     Report refusal(String line, String reason) {
-        return new Report(line, List.of(input.prefix() + reason), false);
+        return new Report(
+                line, List.of(input.prefix() + reason), false, puzzle == null ? verdict.tally() : Tally.OTHER);
     }
 }

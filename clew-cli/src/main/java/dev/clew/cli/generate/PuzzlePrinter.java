@@ -46,7 +46,9 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         if (result.puzzle().isPresent()) {
             made++;
             progress.advance(1);
-            progress.remark(String.format(Locale.ROOT, "%.1f%% of attempts accepted", 100.0 * made / attempts));
+            if (attempts > made) {
+                progress.remark(String.format(Locale.ROOT, "%,d of %,d attempts accepted", made, attempts));
+            }
             print(result.line());
             return true;
         }

@@ -10,6 +10,11 @@ import java.util.List;
 /** The log of passes, word for word. */
 public record IterationsTeller() implements Teller {
     @Override
+    public String verb() {
+        return "solved";
+    }
+
+    @Override
     public Report tell(Input input, Position position) {
         List<String> lines = new ArrayList<>();
         boolean solved = IterationLog.write(position, lines::add);

@@ -28,6 +28,6 @@ interface JsonTeller extends Teller {
                 .put("outcome", verdict.id())
                 .put("message", Terminal.oneLine(problem))
                 .end();
-        return new Report(text, List.of(), false);
+        return new Report(text, List.of(), false, verdict.tally());
     }
 }

@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record LogicWork(@Nullable Shape shape, Teller teller) implements OrderedPipeline.Work<Report> {
     @Override
+    public String verb() {
+        return teller.verb();
+    }
+
+    @Override
     public Report apply(Input input) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {

@@ -17,6 +17,11 @@ import java.util.List;
  */
 public record PathJsonTeller(Profile profile, Budget budget) implements JsonTeller {
     @Override
+    public String verb() {
+        return "solved";
+    }
+
+    @Override
     public Report tell(Input input, Position position) {
         Walk walk = Walk.of(position, profile, budget);
         LogicJson json = begin(input)

@@ -25,6 +25,11 @@ import java.util.Locale;
  */
 public record PathPictureTeller(Profile profile, Budget budget, Path folder) implements PictureTeller {
     @Override
+    public String verb() {
+        return "solved";
+    }
+
+    @Override
     public Report tell(Input input, Position position) {
         Walk walk = Walk.of(position, profile, budget);
         int[] number = {0};

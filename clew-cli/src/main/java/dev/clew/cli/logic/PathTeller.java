@@ -25,6 +25,11 @@ import java.util.List;
  */
 public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean colour) implements Teller {
     @Override
+    public String verb() {
+        return "solved";
+    }
+
+    @Override
     public Report tell(Input input, Position position) {
         Walk walk = Walk.of(position, profile, budget);
         if (walk.standing().contradiction().isPresent()) {

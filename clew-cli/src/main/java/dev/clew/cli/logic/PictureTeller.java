@@ -10,6 +10,6 @@ import java.util.List;
 interface PictureTeller extends Teller {
     @Override
     default Report without(Input input, Verdict verdict, String problem) {
-        return new Report("", List.of(input.prefix() + Terminal.oneLine(problem)), false);
+        return new Report("", List.of(input.prefix() + Terminal.oneLine(problem)), false, verdict.tally());
     }
 }

@@ -12,9 +12,14 @@ public interface Teller {
     /** What is said about a position. */
     Report tell(Input input, Position position);
 
+    /** What has been done with a puzzle when all went well. */
+    default String verb() {
+        return "answered";
+    }
+
     /** What is said about a text that is not a puzzle, or a puzzle that techniques cannot work on. */
     default Report without(Input input, Verdict verdict, String problem) {
-        return new Report(input.prefix() + verdict.mark(problem), List.of(), false);
+        return new Report(input.prefix() + verdict.mark(problem), List.of(), false, verdict.tally());
     }
 
     /** What is said about a puzzle that has no solution. */

@@ -37,6 +37,11 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
     }
 
     @Override
+    public String verb() {
+        return "rated";
+    }
+
+    @Override
     public Report apply(Input input) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Found found) {
@@ -51,7 +56,7 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
         boolean good = rated.rating() != null;
         List<String> messages =
                 rated.reason().isEmpty() ? List.of() : List.of(rated.input().prefix() + rated.reason());
-        return new Report(writer.write(rated), messages, good);
+        return new Report(writer.write(rated), messages, good, rated.verdict().tally());
     }
 
     private Rated rate(Input input, Position read) {

@@ -9,32 +9,34 @@ import java.util.Locale;
 public final class Progress implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 1000;
     private static final long INTERVAL_MILLIS = 250;
-    private static final String ERASE = "\r\u001b[K";
 
     /** Tells how much of the job is done. */
     public interface Extent {
-        /** The part that is done, or 0 where nobody knows; for any thread. */
-        double share();
+        /**
+         * The part that is done, or 0 where nobody knows; for any thread.
+         *
+         * @param done how many puzzles are done
+         */
+        double share(long done);
     }
 
     private final Terminal terminal;
     private final Extent extent;
     private final long start = System.nanoTime();
     private volatile long done;
+    private volatile long latest = start;
     private volatile String remark = "";
     private volatile boolean ended;
-    private boolean visible;
 
     private Progress(Terminal terminal, Extent extent) {
         this.terminal = terminal;
         this.extent = extent;
     }
 
-    /** Begins; where standard error is no terminal nothing will ever be shown. */
+    /** Begins; where standard error is not a terminal nothing will ever be shown. */
     public static Progress start(Terminal terminal, Extent extent) {
         Progress progress = new Progress(terminal, extent);
         if (terminal.reportsToPerson()) {
-            terminal.show(progress);
             progress.new Ticker().start();
         }
         return progress;
@@ -44,6 +46,7 @@ public final class Progress implements AutoCloseable {
     @SuppressWarnings("NonAtomicVolatileUpdate") // one writer; the ticker only reads
     public void advance(long puzzles) {
         done += puzzles;
+        latest = System.nanoTime();
     }
 
     /** Adds a remark to the line, in place of an earlier one. */
@@ -51,7 +54,7 @@ public final class Progress implements AutoCloseable {
         remark = ", " + words;
     }
 
-    /** A class and no lambda: the first lambda of a process costs milliseconds that every start would pay. */
+    /** A class and not a lambda: the first lambda of a process costs milliseconds that every start would pay. */
     private final class Ticker extends Thread {
         Ticker() {
             super("clew-progress");
@@ -74,34 +77,52 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    private synchronized void draw() {
-        if (!ended) {
-            double seconds = (System.nanoTime() - start) / 1e9;
-            visible = true;
-            terminal.writeError(ERASE
-                    + String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds)
-                    + rest(seconds)
-                    + remark);
+    /** The terminal's lock, so that no line is drawn behind the back of whoever has just ended it. */
+    private void draw() {
+        long now = System.nanoTime();
+        long count = done;
+        String line = line(count, (now - start) / 1e9, (now - latest) / 1e9, extent.share(count)) + remark;
+        synchronized (terminal) {
+            if (!ended) {
+                terminal.drawProgress(line);
+            }
         }
     }
 
-    private String rest(double seconds) {
-        double share = extent.share();
-        return share == 0 ? "" : String.format(Locale.ROOT, ", about %.0f s to go", seconds / share - seconds);
+    /**
+     * What is true of a job.
+     *
+     * @param done how many puzzles are done
+     * @param seconds how long that took
+     * @param since how long ago the latest of them was done
+     * @param share the part of the job that is done, or 0
+     */
+    static String line(long done, double seconds, double since, double share) {
+        String pace = done == 0 ? "" : ", " + pace(done / seconds);
+        return String.format(Locale.ROOT, "%,d %s%s, %.0f s", done, done == 1 ? "puzzle" : "puzzles", pace, seconds)
+                + rest(share == 0 ? 0 : seconds / share - seconds, since);
     }
 
-    synchronized void clear() {
-        if (visible) {
-            visible = false;
-            terminal.writeError(ERASE);
+    private static String pace(double aSecond) {
+        return String.format(Locale.ROOT, aSecond < 9.95 ? "%.1f/s" : "%,.0f/s", aSecond);
+    }
+
+    /** Says nothing where the end is near or was expected by now: a puzzle that takes long has no pace to go by. */
+    private static String rest(double seconds, double since) {
+        if (seconds < 1 || since > seconds) {
+            return "";
         }
+        return seconds < 100
+                ? ", about " + (long) Math.ceil(seconds) + " s to go"
+                : ", about " + (long) Math.ceil(seconds / 60) + " min to go";
     }
 
     /** Ends it and wipes the line. */
     @Override
     public void close() {
-        ended = true;
-        clear();
-        terminal.show(null);
+        synchronized (terminal) {
+            ended = true;
+            terminal.clearProgress();
+        }
     }
 }

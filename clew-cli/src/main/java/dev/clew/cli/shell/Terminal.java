@@ -24,12 +24,18 @@ public final class Terminal {
      */
     public static final String INPUT_PROPERTY = "clew.input";
 
+    /** Of a line that would wrap, only the last part could be wiped. */
+    private static final int WIDTH = 79;
+
+    private static final String ERASE = "\r\u001b[K";
+
     private final InputStream in;
     private final OutputStream out;
+    private final @Nullable Screen screen;
     private final OutputStream err;
     private final Map<String, String> environment;
     private final String terminals;
-    private volatile @Nullable Progress progress;
+    private boolean showsProgress;
 
     /**
      * A terminal of the given streams.
@@ -39,7 +45,8 @@ public final class Terminal {
     public Terminal(
             InputStream in, OutputStream out, OutputStream err, Map<String, String> environment, String terminals) {
         this.in = in;
-        this.out = out;
+        this.screen = terminals.indexOf('1') >= 0 ? new Screen(this, out) : null;
+        this.out = screen == null ? out : screen;
         this.err = err;
         this.environment = environment;
         this.terminals = terminals;
@@ -132,7 +139,7 @@ public final class Terminal {
     }
 
     /** Writes one line to standard error, as {@code clew: message}. */
-    public void report(String message) {
+    public synchronized void report(String message) {
         clearProgress();
         writeError("clew: " + oneLine(message) + "\n");
     }
@@ -148,15 +155,19 @@ public final class Terminal {
     }
 
     /** Makes room on the screen: no progress line stands where the next text goes. */
-    public void clearProgress() {
-        Progress shown = progress;
-        if (shown != null) {
-            shown.clear();
+    public synchronized void clearProgress() {
+        if (showsProgress) {
+            showsProgress = false;
+            writeError(ERASE);
         }
     }
 
-    void show(@Nullable Progress shown) {
-        progress = shown;
+    /** Draws a line that the next text wipes; not where a line of output has begun on the same screen. */
+    synchronized void drawProgress(String line) {
+        if (screen == null || !screen.isWithinLine()) {
+            showsProgress = true;
+            writeError(ERASE + line.substring(0, Math.min(line.length(), WIDTH)));
+        }
     }
 
     /** The text on one line, without control characters that an input might have brought along. */

@@ -4,6 +4,7 @@ import dev.clew.cli.stream.Block;
 import dev.clew.cli.stream.Buffers;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
+import dev.clew.cli.stream.Tally;
 import dev.clew.core.BulkWorker;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ final class BlockSolver implements Block.Visitor {
             solutions[end] = '\n';
         }
         if (isUniform()) {
-            return new Report(solutions, size * STRIDE, size, List.of(), true, buffers);
+            return new Report(solutions, size * STRIDE, List.of(), true, Tally.good(size), buffers);
         }
         Report report = new Assembly(block, solutions).report();
         buffers.give(solutions);
@@ -94,6 +95,8 @@ final class BlockSolver implements Block.Visitor {
         private int length;
         private final List<String> messages = new ArrayList<>();
         private boolean good = true;
+        private Tally tally = Tally.EMPTY;
+        private int unique;
 
         Assembly(Block block, byte[] solutions) {
             this.block = block;
@@ -111,16 +114,18 @@ final class BlockSolver implements Block.Visitor {
                     addPlain(i);
                 }
             }
-            return new Report(text, length, size + others.size(), messages, good, block.buffers());
+            return new Report(text, length, messages, good, tally.plus(Tally.good(unique)), block.buffers());
         }
 
         private void addPlain(int plain) {
             if (worker.count(plain) == 1) {
                 write(solutions, plain * STRIDE, STRIDE);
+                unique++;
             } else if (worker.count(plain) == 0) {
                 add(general.apply(block.input(starts[plain], lines[plain])));
             } else {
                 write(MULTIPLE, 0, MULTIPLE.length);
+                tally = tally.plus(Tally.SEVERAL);
                 good = false;
             }
         }
@@ -129,6 +134,7 @@ final class BlockSolver implements Block.Visitor {
             write(report.lines(), 0, report.length());
             messages.addAll(report.messages());
             good &= report.good();
+            tally = tally.plus(report.tally());
         }
 
         /** Reasons may be longer than solutions; an array that has become too small for them goes back. */

@@ -25,6 +25,11 @@ public final class BulkWork implements OrderedPipeline.Work<Report> {
     }
 
     @Override
+    public String verb() {
+        return general.verb();
+    }
+
+    @Override
     public boolean takesBlocks() {
         return true;
     }

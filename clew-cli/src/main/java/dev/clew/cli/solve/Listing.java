@@ -1,5 +1,6 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Job;
 import dev.clew.cli.stream.OrderedPipeline;
 import dev.clew.cli.stream.Report;
@@ -24,13 +25,28 @@ public final class Listing implements Job.Finish<Solved> {
 
     /** The solving, by many threads. */
     public static OrderedPipeline.Work<Solved> solving(PuzzleSolver solver) {
-        return solver::solve;
+        return new OrderedPipeline.Work<>() {
+            @Override
+            public Solved apply(Input input) {
+                return solver.solve(input);
+            }
+
+            @Override
+            public String verb() {
+                return "solved";
+            }
+        };
     }
 
     @Override
     public Report apply(Solved solved) {
         String text = writer.list(solved, ++number);
-        return new Report(text, messages(solved), solved.verdict().isGood());
+        return new Report(
+                        text,
+                        messages(solved),
+                        solved.verdict().isGood(),
+                        solved.verdict().tally())
+                .after(solved.warnings());
     }
 
     private List<String> messages(Solved solved) {

@@ -23,9 +23,19 @@ public final class SolveWork implements OrderedPipeline.Work<Report> {
     }
 
     @Override
+    public String verb() {
+        return "solved";
+    }
+
+    @Override
     public Report apply(Input input) {
         Solved solved = solver.solve(input);
         List<String> messages = withMessages ? solved.messages() : List.of();
-        return new Report(writer.write(solved), messages, solved.verdict().isGood()).after(solved.warnings());
+        return new Report(
+                        writer.write(solved),
+                        messages,
+                        solved.verdict().isGood(),
+                        solved.verdict().tally())
+                .after(solved.warnings());
     }
 }

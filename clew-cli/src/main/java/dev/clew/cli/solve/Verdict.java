@@ -1,6 +1,7 @@
 package dev.clew.cli.solve;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.stream.Tally;
 
 /** How it stands with a puzzle. */
 public enum Verdict {
@@ -33,6 +34,18 @@ public enum Verdict {
     /** What stands on a line in place of an answer: {@code !multiple}, or {@code !none: reason}. */
     public String mark(String reason) {
         return reason.isEmpty() ? "!" + id : "!" + id + ": " + Terminal.oneLine(reason);
+    }
+
+    /** How it counts in the summary of a run. */
+    public Tally tally() {
+        return switch (this) {
+            case UNIQUE, FOUND -> Tally.GOOD;
+            case MULTIPLE -> Tally.SEVERAL;
+            case NONE -> Tally.NONE;
+            case INVALID -> Tally.UNREADABLE;
+            case UNSUPPORTED -> Tally.OTHER;
+            case BUDGET -> Tally.UNDECIDED;
+        };
     }
 
     /** Whether the exit code may still say that all is well. */

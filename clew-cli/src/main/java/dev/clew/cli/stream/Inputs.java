@@ -26,6 +26,7 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     private int opened;
     private boolean inBlocks;
     private volatile long takenBefore;
+    private volatile long given;
     private volatile @Nullable WaitingStream stream;
     private @Nullable Operand current;
     private @Nullable ItemReader items;
@@ -162,9 +163,17 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         return takenBefore + (opened == null ? 0 : opened.taken());
     }
 
-    /** The part that was read of all files from the mark on; 0 where something is read whose size nobody knows. */
+    /**
+     * The part that is done of all files from the mark on; 0 where something is read whose size nobody knows. Much may
+     * be read that waits for its turn: of what was read, only the puzzles that are done count.
+     */
     @Override
-    public double share() {
+    public double share(long done) {
+        long puzzles = given;
+        return puzzles == 0 ? 0 : shareRead() * Math.min(1, (double) done / puzzles);
+    }
+
+    private double shareRead() {
         long total = -start.offset();
         for (Operand operand : operands.subList(start.operand(), operands.size())) {
             File file = operand.file();
@@ -181,12 +190,14 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     }
 
     @Override
+    @SuppressWarnings("NonAtomicVolatileUpdate") // one reader of puzzles; progress only looks
     public Item next() {
         Item found = hasNext() ? next : null;
         if (found == null) {
             throw new NoSuchElementException("No further puzzle");
         }
         next = null;
+        given += found.puzzles();
         return found;
     }
 

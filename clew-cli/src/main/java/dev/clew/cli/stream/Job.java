@@ -37,10 +37,15 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         }
     }
 
+    private static final double LONG_FOR_PEOPLE = 1;
+    private static final double LONG_FOR_SCRIPTS = 10;
+
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
     private final @Nullable Recorder recorder;
+    private final long start = System.nanoTime();
+    private Tally tally = Tally.EMPTY;
     private boolean some;
     private boolean allGood = true;
 
@@ -144,13 +149,24 @@ public final class Job implements OrderedPipeline.Sink<Report> {
             terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
         } else if (!finish.farewell().isEmpty()) {
             terminal.report(finish.farewell());
+        } else {
+            summarise(work.verb());
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
+    }
+
+    /** A line that stays where the progress line is gone. In scripts only for a run that somebody will ask about. */
+    private void summarise(String verb) {
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (seconds >= (terminal.reportsToPerson() ? LONG_FOR_PEOPLE : LONG_FOR_SCRIPTS)) {
+            terminal.report(tally.summary(verb, seconds));
+        }
     }
 
     @Override
     public void accept(Report report) {
         some = true;
+        tally = tally.plus(report.tally());
         allGood &= report.good();
         progress.advance(report.puzzles());
         if (recorder == null) {

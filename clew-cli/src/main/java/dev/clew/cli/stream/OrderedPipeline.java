@@ -16,6 +16,11 @@ public final class OrderedPipeline<R> implements WaitingStream.Listener {
         /** Does it. */
         R apply(Input input);
 
+        /** What has been done with a puzzle when all went well, for the summary of a long run. */
+        default String verb() {
+            return "done";
+        }
+
         /** Whether large inputs may come in blocks. */
         default boolean takesBlocks() {
             return false;

@@ -15,6 +15,7 @@ public final class Report {
     private final int puzzles;
     private final List<String> messages;
     private final boolean good;
+    private final Tally tally;
     private final @Nullable Buffers owner;
 
     /**
@@ -25,11 +26,24 @@ public final class Report {
      * @param good whether the exit code may still say that all is well
      */
     public Report(String text, List<String> messages, boolean good) {
+        this(text, messages, good, good ? Tally.GOOD : Tally.OTHER);
+    }
+
+    /**
+     * What is to be said about one puzzle.
+     *
+     * @param text lines for standard output without a final line break; empty for none
+     * @param messages lines for standard error
+     * @param good whether the exit code may still say that all is well
+     * @param tally how it ended
+     */
+    public Report(String text, List<String> messages, boolean good, Tally tally) {
         this.lines = text.isEmpty() ? new byte[0] : (text + "\n").getBytes(StandardCharsets.UTF_8);
         this.length = lines.length;
         this.puzzles = 1;
         this.messages = messages;
         this.good = good;
+        this.tally = tally;
         this.owner = null;
     }
 
@@ -38,17 +52,18 @@ public final class Report {
      *
      * @param lines what begins with the bytes for standard output with their line breaks
      * @param length how many bytes that are
-     * @param puzzles how many puzzles there are
      * @param messages lines for standard error
      * @param good whether the exit code may still say that all is well
+     * @param tally how many puzzles there are, and how they ended
      * @param owner who gets the array back
      */
-    public Report(byte[] lines, int length, int puzzles, List<String> messages, boolean good, @Nullable Buffers owner) {
+    public Report(byte[] lines, int length, List<String> messages, boolean good, Tally tally, @Nullable Buffers owner) {
         this.lines = lines;
         this.length = length;
-        this.puzzles = puzzles;
+        this.puzzles = (int) tally.puzzles();
         this.messages = messages;
         this.good = good;
+        this.tally = tally;
         this.owner = owner;
     }
 
@@ -59,7 +74,7 @@ public final class Report {
         }
         List<String> all = new ArrayList<>(earlier);
         all.addAll(messages);
-        return new Report(lines, length, puzzles, all, good, owner);
+        return new Report(lines, length, all, good, tally, owner);
     }
 
     /** What begins with the bytes for standard output. */
@@ -85,6 +100,11 @@ public final class Report {
     /** Whether the exit code may still say that all is well. */
     public boolean good() {
         return good;
+    }
+
+    /** How the puzzles ended. */
+    public Tally tally() {
+        return tally;
     }
 
     /** Its bytes are written; the array may belong to others. */

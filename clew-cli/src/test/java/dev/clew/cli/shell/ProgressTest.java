@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -17,13 +18,13 @@ class ProgressTest {
     @Timeout(20)
     void showsALongJobOnATerminalAndWipesTheLine() throws InterruptedException {
         Terminal terminal = terminal("2");
-        try (Progress progress = Progress.start(terminal, () -> 0.25)) {
+        try (Progress progress = Progress.start(terminal, done -> 0.25)) {
             progress.advance(1);
-            while (!text().contains("1 puzzles")) {
+            while (!text().contains("1 puzzle,")) {
                 Thread.sleep(20);
             }
             terminal.report("a message");
-            assertThat(text()).containsPattern("1 s, about [345] s to go");
+            assertThat(text()).containsPattern("1 s, about [3-9] s to go").doesNotContain("1 puzzles");
             assertThat(text()).contains("\r\u001b[Kclew: a message\n");
         }
         assertThat(text()).matches("(?s).*(\n|\r\u001b\\[K)");
@@ -31,12 +32,43 @@ class ProgressTest {
 
     @Test
     void isSilentForShortJobsAndInScripts() throws InterruptedException {
-        Progress.start(terminal("2"), () -> 0).close();
-        try (Progress progress = Progress.start(terminal("01"), () -> 0)) {
+        Progress.start(terminal("2"), done -> 0).close();
+        try (Progress progress = Progress.start(terminal("01"), done -> 0)) {
             progress.advance(1);
             Thread.sleep(1100);
         }
         assertThat(text()).isEmpty();
+    }
+
+    @Test
+    void saysOnlyWhatIsTrue() {
+        assertThat(Progress.line(0, 3, 3, 0)).isEqualTo("0 puzzles, 3 s");
+        assertThat(Progress.line(1, 2, 0, 0.5)).isEqualTo("1 puzzle, 0.5/s, 2 s, about 2 s to go");
+        assertThat(Progress.line(4000, 2, 0, 0.001)).isEqualTo("4,000 puzzles, 2,000/s, 2 s, about 34 min to go");
+        // The input is read, the last puzzle is a hard one: nobody knows how long it will take.
+        assertThat(Progress.line(9, 30, 29, 0.9)).isEqualTo("9 puzzles, 0.3/s, 30 s");
+        assertThat(Progress.line(999, 10, 0, 0.99)).isEqualTo("999 puzzles, 100/s, 10 s");
+    }
+
+    @Test
+    void isNeverDrawnInsideALineOfOutput() throws IOException {
+        Terminal terminal = new Terminal(new ByteArrayInputStream(new byte[0]), err, err, Map.of(), "012");
+        OutputStream out = terminal.out();
+        out.write(bytes("half a line"));
+        terminal.drawProgress("progress");
+        out.write(bytes(", its end\n"));
+        assertThat(text()).isEqualTo("half a line, its end\n");
+        terminal.drawProgress("progress");
+        out.write(bytes("next\n"));
+        terminal.drawProgress("x".repeat(200));
+        terminal.report("a message");
+        assertThat(text())
+                .isEqualTo("half a line, its end\n\r\u001b[Kprogress\r\u001b[Knext\n\r\u001b[K" + "x".repeat(79)
+                        + "\r\u001b[Kclew: a message\n");
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private Terminal terminal(String terminals) {

@@ -142,8 +142,8 @@ class OrderedPipelineTest {
             arrays.add(block.text());
             arrays.add(lines);
             System.arraycopy(block.text(), 0, lines, 0, block.length());
-            return new Report(
-                    lines, block.length(), block.length() / EMPTY_LINE.length(), List.of(), true, block.buffers());
+            Tally tally = Tally.good(block.length() / EMPTY_LINE.length());
+            return new Report(lines, block.length(), List.of(), true, tally, block.buffers());
         }
     }
 
