@@ -69,7 +69,8 @@ class OutputTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Terminal terminal = new Terminal(broken, OutputStream.nullOutputStream(), err, Map.of(), "");
         assertThat(Cli.run(List.of("solve", "-o", file.toString()), terminal)).isEqualTo(3);
-        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("clew: cannot read -: the disk is on fire\n");
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("clew: cannot read standard input: the disk is on fire\n");
         assertThat(file).hasContent("old");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files).containsExactly(file);

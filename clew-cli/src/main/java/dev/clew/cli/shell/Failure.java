@@ -36,6 +36,9 @@ public final class Failure extends RuntimeException {
             return "no such file or folder";
         }
         String message = reason.getMessage();
+        if ("Bad file descriptor".equals(message)) {
+            return "it is closed";
+        }
         return message == null ? reason.getClass().getSimpleName() : message;
     }
 

@@ -186,7 +186,8 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     }
 
     private Failure unreadable(IOException e) {
-        return Failure.inputOutput("cannot read " + (current == null ? "the input" : current.name()), e);
+        String name = current == null ? "the input" : current.name();
+        return Failure.inputOutput("cannot read " + (name.equals("-") ? "standard input" : name), e);
     }
 
     @Override
