@@ -51,8 +51,8 @@ class GenerateCommandTest {
         String line = Run.of("generate", "--shape", "6x6:jigsaw", "--seed", "2")
                 .lines()
                 .get(0);
-        assertThat(line).matches("[.1-6]{36} # [a-z]+ \\d+ 2 6x6:jigsaw:[A-F]{36}");
-        String shape = line.substring(line.lastIndexOf(' ') + 1);
+        assertThat(line).matches("[.1-6]{36} # [a-z]+ \\d+ 2 shape=6x6:jigsaw:[A-F]{36}");
+        String shape = line.substring(line.lastIndexOf('=') + 1);
         Run check = Run.of("check", "--shape", shape, line.substring(0, 36));
         assertThat(check.out()).isEqualTo("valid: exactly one solution\n");
     }

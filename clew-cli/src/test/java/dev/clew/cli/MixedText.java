@@ -57,6 +57,14 @@ public final class MixedText {
                 Run.COVER + ",the solution",
                 Run.COVER + ";;\u00E9",
                 Run.COVER + "\u00A0x",
+                Run.COVER + " # easy 12 shape=9x9:antiknight",
+                Run.COVER + "\t#shape=9x9:latin",
+                Run.COVER + " shape=9x9:latin",
+                Run.COVER + " # shape=9x9",
+                Run.COVER + " # shape=16x16",
+                "# shape=9x9:latin",
+                "  # shape=9x9:antiknight and more",
+                "1............... # shape=4x4:latin",
                 Run.COVER.substring(0, 80) + "X"));
         kinds.add("12|34\n34|12\n--+--\n21|43\n43|21");
         kinds.add("1234\n3412\n2143\n4321");

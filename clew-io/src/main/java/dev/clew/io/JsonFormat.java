@@ -3,9 +3,10 @@ package dev.clew.io;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.Loss;
 import dev.clew.core.format.PuzzleFormat;
 import dev.clew.core.format.Reading;
-import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -76,7 +77,7 @@ public final class JsonFormat implements PuzzleFormat {
     }
 
     @Override
-    public List<String> losses(Position position) {
-        return List.of();
+    public Set<Loss> losses() {
+        return Set.of();
     }
 }

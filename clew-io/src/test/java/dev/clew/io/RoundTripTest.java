@@ -67,25 +67,23 @@ class RoundTripTest {
     private static void check(PuzzleFormat format, Position position, String label) throws IOException {
         String text = format.write(position);
         assertThat(text).as(label).doesNotEndWith("\n");
-        Position back = found(format.read(text, position.shape()), label + "\n" + text);
+        Position back = found(format.read(text, null), label + "\n" + text);
+        assertThat(back.shape()).as(label).isEqualTo(position.shape());
         List<String> losses = format.losses(position);
-        if (losses.stream().noneMatch(loss -> !loss.startsWith("the shape"))) {
+        assertThat(losses.size()).as(label).isLessThanOrEqualTo(format.losses().size());
+        if (losses.isEmpty()) {
             assertThat(comparable(format, back)).as(label).isEqualTo(comparable(format, position));
         }
-        if (!format.name().equals("candidates") && losses.stream().noneMatch(loss -> loss.contains("like single"))) {
+        if (!format.name().equals("candidates")) {
             assertThat(back.values()).as(label).containsSequence(onlyValues(position, back));
         }
-        boolean shapeKept = losses.stream().noneMatch(loss -> loss.startsWith("the shape"));
-        Shape asked = shapeKept && !text.matches("[^\\n]{64}") ? null : position.shape();
         boolean looksPlain = format.name().equals("pm") && !text.matches("(?s).*[0-9A-Z][0-9A-Z].*");
         boolean singleCharacter =
                 format.name().equals("candidates") && position.shape().size() == 1;
         if (!looksPlain && !singleCharacter) {
-            assertThat(found(CATALOG.read(text, asked), label + "\n" + text))
-                    .as(label)
-                    .isEqualTo(back);
+            assertThat(found(CATALOG.read(text), label + "\n" + text)).as(label).isEqualTo(back);
         }
-        PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text + "\n" + text + "\n"), asked);
+        PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text + "\n" + text + "\n"));
         String lines = String.join("\n", text.lines().map(String::strip).toList());
         assertThat(splitter.next()).as(label).contains(new PuzzleText(1, lines));
         assertThat(splitter.next().map(PuzzleText::text)).as(label).contains(lines);

@@ -5,6 +5,7 @@ import dev.clew.cli.solve.JsonText;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Puzzle;
+import dev.clew.core.format.ShapeNote;
 import dev.clew.core.symmetry.Transformation;
 import java.util.stream.IntStream;
 
@@ -14,7 +15,7 @@ public enum ImageWriter {
     LINE {
         @Override
         String write(Image image, String name) {
-            return image.puzzle() == null ? image.mark() : image.puzzle().toString();
+            return image.puzzle() == null ? image.mark() : line(image.puzzle());
         }
     },
     /** Comma-separated values; what could not be found is empty. */
@@ -78,6 +79,11 @@ public enum ImageWriter {
         return image.reason().isEmpty()
                 ? new Report(line, image.entry().warnings(), true)
                 : image.entry().refusal(line, image.reason());
+    }
+
+    private static String line(Puzzle puzzle) {
+        String note = ShapeNote.of(puzzle.shape());
+        return note.isEmpty() ? puzzle.toString() : puzzle + " # " + note;
     }
 
     /** Numbers from 1, as players count. */

@@ -2,6 +2,8 @@ package dev.clew.cli.rate;
 
 import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
+import dev.clew.core.Shape;
+import dev.clew.core.format.ShapeNote;
 import dev.clew.logic.level.LevelRating;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,12 @@ public record Rated(
         Verdict verdict,
         String reason,
         @Nullable LevelRating rating) {
+    /** A comment with the shape, where the length of the puzzle does not tell it. */
+    String note() {
+        String name = shape.isEmpty() ? "" : ShapeNote.of(Shape.parse(shape));
+        return name.isEmpty() ? "" : " # " + name;
+    }
+
     /** The verdict as other commands write it: {@code !multiple}. */
     String mark() {
         return verdict.mark(reason);

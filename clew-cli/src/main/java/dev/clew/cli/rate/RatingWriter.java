@@ -11,7 +11,8 @@ public enum RatingWriter {
         @Override
         String write(Rated rated) {
             LevelRating rating = rated.rating();
-            return rated.puzzle() + " " + (rating == null ? rated.mark() : rating + " " + rating.reasons());
+            return rated.puzzle() + " " + (rating == null ? rated.mark() : rating + " " + rating.reasons())
+                    + rated.note();
         }
     },
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */

@@ -2,8 +2,9 @@ package dev.clew.cli.solve;
 
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
-import dev.clew.core.format.FormatCatalog;
-import dev.clew.core.format.PuzzleFormat;
+import dev.clew.core.Shape;
+import dev.clew.core.format.GridDrawing;
+import dev.clew.core.format.ShapeNote;
 import dev.clew.logic.advice.Differences;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,6 @@ public final class GridWriter implements SolutionWriter {
 
     private final boolean colour;
     private final boolean toPerson;
-    private final PuzzleFormat format;
 
     /**
      * A writer with or without colour.
@@ -26,7 +26,6 @@ public final class GridWriter implements SolutionWriter {
     public GridWriter(boolean colour, boolean toPerson) {
         this.colour = colour;
         this.toPerson = toPerson;
-        this.format = FormatCatalog.standard().find("grid").orElseThrow();
     }
 
     @Override
@@ -85,8 +84,14 @@ public final class GridWriter implements SolutionWriter {
     }
 
     private String draw(Grid solution, @Nullable Position position) {
-        String drawn = format.write(Position.of(solution.toPuzzle()));
-        return colour && position != null ? coloured(drawn, position) : drawn;
+        String drawn = GridDrawing.draw(Position.of(solution.toPuzzle()));
+        return note(solution.shape()) + (colour && position != null ? coloured(drawn, position) : drawn);
+    }
+
+    /** People have the shape before their eyes; other readers need it where the size does not tell it. */
+    private String note(Shape shape) {
+        String note = ShapeNote.of(shape);
+        return toPerson || note.isEmpty() ? "" : "# " + note + "\n";
     }
 
     /** The values stand in reading order in every drawing, so the n-th word of letters and digits is cell n. */

@@ -189,10 +189,13 @@ public final class Block implements Item {
         LineCounter counter = new LineCounter(linesBefore);
         int read = from;
         long readLines = linesBefore;
+        boolean noted = false;
         for (int start = from; start < to; ) {
             boolean bare = PlainLines.isBare(text, start, to);
             int end = bare ? start + PlainLines.BARE : PlainLines.end(text, start, to);
-            boolean plain = bare || PlainLines.isPlain(text, start, end);
+            boolean looksPlain = bare || PlainLines.isPlain(text, start, end);
+            boolean plain = looksPlain && !noted;
+            noted = !looksPlain && (noted || PlainLines.mayTellShape(text, start, end));
             if (plain && read < start) {
                 readOthers(read, start, readLines, visitor);
             }
@@ -210,13 +213,18 @@ public final class Block implements Item {
             }
             start = end;
         }
+        if (read < to) {
+            readOthers(read, to, readLines, visitor);
+        }
     }
 
     /** Whether a line is blank or a comment for all to see. */
     private boolean isEmpty(int start, int end) {
         return text[start] == '\n'
                 || text[start] == '\r' && end - start == 2
-                || text[start] == '#' && PlainLines.isOneLine(text, start, end);
+                || text[start] == '#'
+                        && PlainLines.isOneLine(text, start, end)
+                        && !PlainLines.mayTellShape(text, start, end);
     }
 
     private void readOthers(int first, int behind, long lines, Visitor visitor) {

@@ -176,6 +176,7 @@ final class BlockReader implements ItemReader {
         private int given;
         private boolean some;
         private boolean insideLine;
+        private boolean noted;
 
         @Override
         public int read() throws IOException {
@@ -209,10 +210,11 @@ final class BlockReader implements ItemReader {
                 }
                 lineEnd = PlainLines.end(buffer, from, end);
             }
-            boolean enough = some && !insideLine && end - from >= SMALLEST;
-            if (enough && PlainLines.isPlain(buffer, from, lineEnd)) {
+            boolean plain = PlainLines.isPlain(buffer, from, lineEnd);
+            if (plain && some && !insideLine && !noted && end - from >= SMALLEST) {
                 return 0;
             }
+            noted = !plain && (noted || PlainLines.mayTellShape(buffer, from, lineEnd));
             some = true;
             insideLine = false;
             return lineEnd - from;

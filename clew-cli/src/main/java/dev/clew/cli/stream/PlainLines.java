@@ -1,6 +1,8 @@
 package dev.clew.cli.stream;
 
 import dev.clew.core.BulkWorker;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * Tells lines that are a classic puzzle, whatever stands around them. Such a line ends every puzzle before it, so what lies
@@ -9,6 +11,8 @@ import dev.clew.core.BulkWorker;
 final class PlainLines {
     /** The length of a plain line with nothing behind the puzzle, its line feed included. */
     static final int BARE = BulkWorker.CELLS + 1;
+
+    private static final byte[] SHAPE = "shape".getBytes(StandardCharsets.US_ASCII);
 
     private PlainLines() {}
 
@@ -59,7 +63,21 @@ final class PlainLines {
                 && isEnd(text[rest])
                 && BulkWorker.isPuzzle(text, from)
                 && !isRule(text, from)
-                && isOneLine(text, rest, end);
+                && isOneLine(text, rest, end)
+                && !mayTellShape(text, rest, end);
+    }
+
+    /**
+     * Whether something in the line might tell a shape, its own or that of the puzzle below it. Then neither is plain, and
+     * others see whether it does.
+     */
+    static boolean mayTellShape(byte[] text, int from, int end) {
+        for (int at = from + SHAPE.length; at < end; at++) {
+            if (text[at] == '=' && Arrays.equals(text, at - SHAPE.length, at, SHAPE, 0, SHAPE.length)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isRule(byte[] text, int from) {

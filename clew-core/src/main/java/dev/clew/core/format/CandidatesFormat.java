@@ -6,6 +6,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class CandidatesFormat extends TextFormat {
     CandidatesFormat() {
-        super("candidates", "one line of N³ characters, N a cell: the value of its place or a blank");
+        super(
+                "candidates",
+                "one line of N³ characters, N a cell: the value of its place or a blank",
+                Set.of(Loss.GIVENS_AS_CANDIDATES, Loss.PLACED_AS_CANDIDATES));
     }
 
     @Override
@@ -22,11 +26,16 @@ final class CandidatesFormat extends TextFormat {
         return isCandidateLine(text, shape);
     }
 
+    @Override
+    public boolean isWhole(String line, @Nullable Shape shape) {
+        return isCandidateLine(line, shape);
+    }
+
     /**
      * Whether the text begins with a candidate line. 64 characters are an 8×8 grid unless 4×4 is asked for; 729 are a
      * 27×27 grid when they do not fit their places or are all blank.
      */
-    static boolean isCandidateLine(String text, @Nullable Shape shape) {
+    private static boolean isCandidateLine(String text, @Nullable Shape shape) {
         String token = firstToken(text);
         int side = Sides.cubeRoot(token.length());
         if (side < 2 || side > Puzzle.MAX_CHARACTER_VALUE || !Sides.isPossible(side, shape)) {
@@ -89,10 +98,7 @@ final class CandidatesFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
-        refusal(position).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
+    String text(Position position) {
         int side = position.shape().size();
         StringBuilder text = new StringBuilder(side * side * side);
         for (Digits candidates : PencilMarkFormat.shown(position)) {
@@ -110,18 +116,9 @@ final class CandidatesFormat extends TextFormat {
                 : Optional.of(PencilMarkFormat.tooManyValues(name(), position.shape()));
     }
 
+    /** A 4×4 grid has as many characters as an 8×8 line, and a 9×9 one without candidates might be 27×27. */
     @Override
-    public List<String> losses(Position position) {
-        Losses losses = new Losses(position);
-        losses.add(
-                position.puzzle().givenCount(),
-                "given is written as a single candidate",
-                "givens are written as single candidates");
-        losses.add(
-                position.placedCount(),
-                "placed value is written as a single candidate",
-                "placed values are written as single candidates");
-        losses.shape();
-        return losses.list();
+    boolean tells(String text, Shape shape) {
+        return super.tells(text, shape) && isCandidateLine(text, null);
     }
 }

@@ -2,13 +2,14 @@ package dev.clew.core.format;
 
 import dev.clew.core.Shape;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The known formats, in the order in which they are asked whether a text is theirs. Immutable and thread-safe.
+ * The known formats. Immutable and thread-safe.
  *
  * <p>A format of this module is one class and one line here; other modules provide theirs as services.
  */
@@ -18,13 +19,14 @@ public final class FormatCatalog {
 
     private static final FormatCatalog STANDARD = new FormatCatalog();
 
+    /** The order in which they are asked whether a text is theirs: the last ones take whatever looks like cells. */
     private final List<PuzzleFormat> own = List.of(
-            new LineFormat(),
-            new NumbersFormat(),
-            new GridFormat(),
-            new PencilMarkFormat(),
+            new HodokuFormat(),
             new CandidatesFormat(),
-            new HodokuFormat());
+            new PencilMarkFormat(),
+            new GridFormat(),
+            new NumbersFormat(),
+            new LineFormat());
 
     private FormatCatalog() {}
 
@@ -45,10 +47,11 @@ public final class FormatCatalog {
         }
     }
 
-    /** All formats. */
+    /** All formats, the plain ones first. */
     public List<PuzzleFormat> formats() {
-        List<PuzzleFormat> all = new ArrayList<>(own);
-        all.addAll(Provided.FORMATS);
+        List<PuzzleFormat> all = new ArrayList<>(Provided.FORMATS);
+        all.addAll(own);
+        Collections.reverse(all);
         return List.copyOf(all);
     }
 
@@ -77,6 +80,20 @@ public final class FormatCatalog {
         if (text.length() > MAX_TEXT) {
             return tooLong().toReading();
         }
+        try {
+            return readBounded(text, shape != null ? shape : noted(text));
+        } catch (Complaint complaint) {
+            return complaint.toReading();
+        }
+    }
+
+    /** The shape that a comment names; an object has a field for it, and its texts are no comments. */
+    private static @Nullable Shape noted(String text) throws Complaint {
+        String name = ShapeNote.find(text);
+        return name == null || text.stripLeading().startsWith("{") ? null : ShapeNote.shape(name);
+    }
+
+    private Reading readBounded(String text, @Nullable Shape shape) {
         Optional<PuzzleFormat> format = detect(text, shape);
         if (format.isPresent()) {
             return format.get().read(text, shape);
@@ -90,12 +107,22 @@ public final class FormatCatalog {
     /** The format that a text seems to be in; reading it may still find something wrong. */
     public Optional<PuzzleFormat> detect(String text, @Nullable Shape shape) {
         if (LineFormat.isCommon(text)) {
-            return Optional.of(own.get(0));
+            return Optional.of(own.get(own.size() - 1));
         }
         // Provided formats first: they know their texts at the first character, and the plain ones complain of the
         // rest.
         PuzzleFormat found = recognising(text, shape, Provided.FORMATS);
         return Optional.ofNullable(found != null ? found : recognising(text, shape, own));
+    }
+
+    /** Whether a line is a whole puzzle for certain, wherever it stands in a text. */
+    boolean isWhole(String line, @Nullable Shape shape) {
+        for (PuzzleFormat format : own) {
+            if (format.isWhole(line, shape)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable PuzzleFormat recognising(String text, @Nullable Shape shape, List<PuzzleFormat> formats) {

@@ -9,7 +9,7 @@ import java.util.List;
  * Draws the values of a position: boxes between {@code |} and {@code ---}, jigsaw regions with their outlines, a Latin
  * square without lines.
  */
-final class GridDrawing {
+public final class GridDrawing {
     private final Position position;
     private final Shape shape;
     private final int width;
@@ -20,7 +20,8 @@ final class GridDrawing {
         this.width = String.valueOf(shape.size()).length();
     }
 
-    static String draw(Position position) {
+    /** The drawing, without a final line break. */
+    public static String draw(Position position) {
         GridDrawing drawing = new GridDrawing(position);
         boolean jigsaw = drawing.shape.boxRows() == 0 && drawing.shape.region(0) >= 0;
         return String.join("\n", jigsaw ? drawing.outlined() : drawing.boxed());

@@ -2,23 +2,23 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Drawn grids with any of the usual frames, and N lines of N characters. */
 final class GridFormat extends TextFormat {
     GridFormat() {
-        super("grid", "a drawn grid with | and --- between the boxes, or N lines of N characters");
+        super(
+                "grid",
+                "a drawn grid with | and --- between the boxes, or N lines of N characters",
+                Set.of(Loss.PLACED, Loss.MARKS));
     }
 
     @Override
     public boolean recognises(String text, @Nullable Shape shape) {
         Sheet sheet = Sheet.of(text);
         boolean many = sheet.rows().size() > 1;
-        return !sheet.isEmpty()
-                && (sheet.framed() || many && sheet.usualTokens() <= 1)
-                && !HodokuFormat.isLibraryLine(text)
-                && !CandidatesFormat.isCandidateLine(text, shape)
-                && !PencilMarkFormat.isPenciled(sheet, shape);
+        return !sheet.isEmpty() && (sheet.framed() || many && sheet.usualTokens() <= 1);
     }
 
     @Override
@@ -27,7 +27,7 @@ final class GridFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
+    String text(Position position) {
         return GridDrawing.draw(position);
     }
 }

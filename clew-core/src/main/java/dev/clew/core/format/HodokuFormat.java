@@ -6,6 +6,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,10 @@ final class HodokuFormat extends TextFormat {
     private static final int MOST_COLONS = 7;
 
     HodokuFormat() {
-        super("hodoku", "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5");
+        super(
+                "hodoku",
+                "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5",
+                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS));
     }
 
     @Override
@@ -28,8 +32,13 @@ final class HodokuFormat extends TextFormat {
         return isLibraryLine(text);
     }
 
+    @Override
+    public boolean isWhole(String line, @Nullable Shape shape) {
+        return isLibraryLine(line);
+    }
+
     /** Whether the text is one line that begins like a library line, so that complaints should be about that. */
-    static boolean isLibraryLine(String text) {
+    private static boolean isLibraryLine(String text) {
         if (text.indexOf(':') < 0) {
             return false;
         }
@@ -148,10 +157,7 @@ final class HodokuFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
-        refusal(position).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
+    String text(Position position) {
         StringBuilder grid = new StringBuilder(":0000:x:");
         for (int cell = 0; cell < position.shape().cells(); cell++) {
             grid.append(position.placed(cell) != 0 ? "+" : "").append(Puzzle.character(position.value(cell)));
@@ -159,7 +165,8 @@ final class HodokuFormat extends TextFormat {
         return grid.append(':').append(deleted(position)).append("::").toString();
     }
 
-    private static String deleted(Position position) {
+    /** The candidates that the values leave and the marks do not, as triples. */
+    static String deleted(Position position) {
         Shape shape = position.shape();
         Digits[] byRules = byRules(position);
         StringJoiner triples = new StringJoiner(" ");
@@ -176,7 +183,7 @@ final class HodokuFormat extends TextFormat {
     }
 
     /** What the values alone leave in the open cells. */
-    private static Digits[] byRules(Position position) {
+    static Digits[] byRules(Position position) {
         Digits[] byRules =
                 position.withMarks(new Digits[position.shape().cells()]).candidates();
         for (int cell = 0; cell < byRules.length; cell++) {
@@ -199,27 +206,5 @@ final class HodokuFormat extends TextFormat {
             }
         }
         return Optional.empty();
-    }
-
-    @Override
-    public List<String> losses(Position position) {
-        Losses losses = new Losses(position);
-        if (position.shape().size() == SIDE && position.hasMarks()) {
-            if (deleted(position).isEmpty()) {
-                losses.marks();
-            } else {
-                Digits[] byRules = byRules(position);
-                int excluded = 0;
-                for (int cell = 0; cell < byRules.length; cell++) {
-                    Digits rules = byRules[cell];
-                    excluded += position.marks(cell)
-                            .map(set -> set.minus(rules).size())
-                            .orElse(0);
-                }
-                losses.add(excluded, "pencil mark that a value excludes", "pencil marks that values exclude");
-            }
-        }
-        losses.shape();
-        return losses.list();
     }
 }

@@ -5,6 +5,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,16 +19,16 @@ final class LineFormat extends TextFormat {
     private static final int COMMON_LENGTH = 81;
 
     LineFormat() {
-        super("line", "one line of N² characters (. for a blank, A for 10), above 35 values of N² numbers");
+        super(
+                "line",
+                "one line of N² characters (. for a blank, A for 10), above 35 values of N² numbers",
+                Set.of(Loss.PLACED, Loss.MARKS));
     }
 
     @Override
     public boolean recognises(String text, @Nullable Shape shape) {
         if (isCommon(text)) {
             return true;
-        }
-        if (HodokuFormat.isLibraryLine(text) || CandidatesFormat.isCandidateLine(text, shape)) {
-            return false;
         }
         Sheet sheet = Sheet.of(text);
         return sheet.rows().size() == 1 && !sheet.framed();
@@ -99,7 +100,8 @@ final class LineFormat extends TextFormat {
         }
         List<String> tokens = sheet.rows().get(0).tokens();
         String first = leading(tokens.get(0));
-        if (tokens.size() > 1 && first.length() < SHORTEST_WITH_REST) {
+        boolean fits = shape != null && first.length() == shape.cells();
+        if (tokens.size() > 1 && first.length() < SHORTEST_WITH_REST && !fits) {
             return ofNumbers(tokens, shape);
         }
         Shape actual = Sides.ofCells(first.length(), "characters", shape);
@@ -131,7 +133,7 @@ final class LineFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
+    String text(Position position) {
         return position.toString();
     }
 }

@@ -2,21 +2,19 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Rows of numbers with blanks between, 0 for a blank. */
 final class NumbersFormat extends TextFormat {
     NumbersFormat() {
-        super("numbers", "N rows of N numbers with blanks between, 0 for a blank");
+        super("numbers", "N rows of N numbers with blanks between, 0 for a blank", Set.of(Loss.PLACED, Loss.MARKS));
     }
 
     @Override
     public boolean recognises(String text, @Nullable Shape shape) {
         Sheet sheet = Sheet.of(text);
-        return sheet.rows().size() > 1
-                && !sheet.framed()
-                && sheet.usualTokens() > 1
-                && !PencilMarkFormat.isPenciled(sheet, shape);
+        return sheet.rows().size() > 1 && !sheet.framed() && sheet.usualTokens() > 1;
     }
 
     @Override
@@ -25,7 +23,7 @@ final class NumbersFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
+    String text(Position position) {
         Shape shape = position.shape();
         int width = String.valueOf(shape.size()).length();
         StringBuilder text = new StringBuilder(shape.cells() * (width + 1));

@@ -6,6 +6,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class PencilMarkFormat extends TextFormat {
     PencilMarkFormat() {
-        super("pm", "a pencil-mark grid: the candidates of each cell in a frame, A for 10");
+        super(
+                "pm",
+                "a pencil-mark grid: the candidates of each cell in a frame, A for 10",
+                Set.of(Loss.PLACED, Loss.LONE_MARKS));
     }
 
     @Override
@@ -106,18 +110,25 @@ final class PencilMarkFormat extends TextFormat {
     }
 
     @Override
-    public String write(Position position) {
-        refusal(position).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
+    String text(Position position) {
         return PencilDrawing.draw(position.shape(), shown(position));
     }
 
     @Override
     public Optional<String> refusal(Position position) {
-        return position.shape().size() <= Puzzle.MAX_CHARACTER_VALUE
-                ? Optional.empty()
-                : Optional.of(tooManyValues(name(), position.shape()));
+        Shape shape = position.shape();
+        if (shape.size() > Puzzle.MAX_CHARACTER_VALUE) {
+            return Optional.of(tooManyValues(name(), shape));
+        }
+        Digits[] shown = shown(position);
+        for (int cell = 0; cell < shown.length; cell++) {
+            if (position.value(cell) != 0 && !isValue(shape, cell, shown)) {
+                return Optional.of(
+                        "The format " + name() + " cannot hold " + shape.candidate(cell, position.value(cell))
+                                + ", which a cell that it sees has as well, so that it would be a pencil mark; use json");
+            }
+        }
+        return Optional.empty();
     }
 
     static String tooManyValues(String format, Shape shape) {
@@ -125,23 +136,13 @@ final class PencilMarkFormat extends TextFormat {
                 + shape.size() + "×" + shape.size() + " grid has " + shape.size() + "; use json";
     }
 
-    @Override
-    public List<String> losses(Position position) {
-        Losses losses = new Losses(position);
-        losses.placed();
-        Shape shape = position.shape();
+    /** How many open cells show a candidate that a reader takes for their value. */
+    static int loneMarks(Position position) {
         Digits[] shown = shown(position);
-        int likeGivens = 0;
-        int likeMarks = 0;
+        int lone = 0;
         for (int cell = 0; cell < shown.length; cell++) {
-            boolean value = isValue(shape, cell, shown);
-            likeGivens += value && position.value(cell) == 0 ? 1 : 0;
-            likeMarks += !value && position.value(cell) != 0 ? 1 : 0;
+            lone += position.value(cell) == 0 && isValue(position.shape(), cell, shown) ? 1 : 0;
         }
-        losses.add(likeGivens, "single candidate is written like a given", "single candidates are written like givens");
-        losses.add(
-                likeMarks, "value is written like a single pencil mark", "values are written like single pencil marks");
-        losses.shape();
-        return losses.list();
+        return lone;
     }
 }

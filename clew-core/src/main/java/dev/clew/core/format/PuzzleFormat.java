@@ -2,14 +2,15 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A text format: text ↔ {@link Position}. Implementations are stateless and thread-safe, and no text makes them throw.
- *
- * <p>Formats of other modules begin with a brace, since the plain formats share everything else among them.
+ * What a format writes, it reads back with the same shape and the same values, without being told either.
  */
 public interface PuzzleFormat {
     /** The format's name on the command line. */
@@ -18,8 +19,16 @@ public interface PuzzleFormat {
     /** What it looks like, in one line. */
     String description();
 
-    /** Whether the text looks like this format, so that {@link #read}'s complaint about it would be the right one. */
+    /**
+     * Whether the text looks like this format, so that {@link #read}'s complaint about it would be the right one. A
+     * format is asked only if no one before it in the catalogue has taken the text.
+     */
     boolean recognises(String text, @Nullable Shape shape);
+
+    /** Whether a line is a whole puzzle of this format for certain, wherever it stands in a text. */
+    default boolean isWhole(String line, @Nullable Shape shape) {
+        return false;
+    }
 
     /**
      * Reads one puzzle.
@@ -27,6 +36,11 @@ public interface PuzzleFormat {
      * @param shape the shape asked for, or null where it follows from the text
      */
     Reading read(String text, @Nullable Shape shape);
+
+    /** What stands once above all puzzles of a file; empty for nothing. */
+    default String header() {
+        return "";
+    }
 
     /**
      * Writes a position as text without a final line break.
@@ -40,6 +54,18 @@ public interface PuzzleFormat {
         return Optional.empty();
     }
 
+    /** What the format cannot hold, whatever the position. */
+    Set<Loss> losses();
+
     /** What would be dropped by writing this position, each a short phrase such as {@code 12 pencil marks}. */
-    List<String> losses(Position position);
+    default List<String> losses(Position position) {
+        List<String> phrases = new ArrayList<>();
+        for (Loss loss : losses()) {
+            String words = loss.words(position);
+            if (!words.isEmpty()) {
+                phrases.add(words);
+            }
+        }
+        return phrases;
+    }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>But N such lines of N characters are one grid.
  *   <li>Lines of several tokens or with frame characters belong together until a blank line, a comment or N rows.
  *   <li>An object in braces ends with its last brace, or broken at a blank line.
+ *   <li>A comment that names a shape ends the line of a whole puzzle, or belongs to the puzzle directly below it.
  * </ul>
  */
 public final class PuzzleSplitter {
@@ -28,6 +30,9 @@ public final class PuzzleSplitter {
     private final @Nullable Shape shape;
     private final Deque<PuzzleText> ready = new ArrayDeque<>();
     private @Nullable OpenPuzzle open;
+    /** The comment with a shape that stands directly above what comes next. */
+    private @Nullable PuzzleText note;
+
     private boolean afterGrid;
     private boolean ended;
 
@@ -84,6 +89,7 @@ public final class PuzzleSplitter {
         if (line.isEmpty()) {
             close();
             afterGrid = false;
+            note = noteAbove(raw);
         } else if (open instanceof BracedObject object && object.accepts(line) && !isWhole(line)) {
             add(line);
         } else if (line.startsWith("{")) {
@@ -91,7 +97,7 @@ public final class PuzzleSplitter {
             open = new BracedObject();
             add(line);
         } else {
-            takePlain(TextLines.withoutComment(line));
+            takePlain(raw);
         }
     }
 
@@ -99,9 +105,20 @@ public final class PuzzleSplitter {
         return LineFormat.isCommon(line) && (shape == null || shape.size() == 9);
     }
 
-    private void takePlain(String line) {
+    /** The note in a line that has no more than a comment; other comments do not come between a note and its puzzle. */
+    private @Nullable PuzzleText noteAbove(String raw) {
+        boolean comment = !raw.isBlank();
+        return comment && ShapeNote.find(raw) != null
+                ? new PuzzleText(lines.number(), raw.strip())
+                : comment ? note : null;
+    }
+
+    private void takePlain(String raw) {
+        String line = TextLines.withoutComment(raw);
         if (line.isEmpty()) {
             close();
+        } else if (ShapeNote.find(raw) != null) {
+            standAlone(raw.strip());
         } else if (standsAlone(line)) {
             standAlone(line);
         } else {
@@ -112,19 +129,36 @@ public final class PuzzleSplitter {
     private void standAlone(String line) {
         close();
         afterGrid = false;
-        ready.add(new PuzzleText(lines.number(), line));
+        ready.add(noted(new PuzzleText(lines.number(), line)));
+        note = null;
+    }
+
+    /** The puzzle with the note that stands above it. */
+    private PuzzleText noted(PuzzleText puzzle) {
+        PuzzleText above = note;
+        return above == null ? puzzle : new PuzzleText(above.firstLine(), above.text() + "\n" + puzzle.text());
+    }
+
+    /** The shape asked for, or the one that a note above tells. */
+    private @Nullable Shape shape() {
+        String name = shape != null || note == null ? null : ShapeNote.find(note.text());
+        try {
+            return name == null ? shape : ShapeNote.shape(name);
+        } catch (Complaint unknown) {
+            return null; // The puzzle's reader will say so.
+        }
     }
 
     private void takeRow(String line) {
         boolean token = TextLines.isToken(line) && !(afterGrid && TextLines.isStrokes(line));
         if (open instanceof CompactRows rows && rows.areStrokes() && !rows.accepts(line)) {
-            open = rows.toBlock(shape);
+            open = rows.toBlock(shape());
         }
         if (open != null && !open.accepts(line)) {
             close();
         }
         if (open == null) {
-            open = token ? new CompactRows(shape) : new GridBlock(shape, afterGrid);
+            open = token ? new CompactRows(shape()) : new GridBlock(shape(), afterGrid);
         }
         add(line);
     }
@@ -140,7 +174,11 @@ public final class PuzzleSplitter {
 
     private void close() {
         if (open != null) {
-            ready.addAll(open.puzzles());
+            List<PuzzleText> puzzles = open.puzzles();
+            for (int i = 0; i < puzzles.size(); i++) {
+                ready.add(i == 0 ? noted(puzzles.get(i)) : puzzles.get(i));
+            }
+            note = puzzles.isEmpty() ? note : null;
             afterGrid = open instanceof GridBlock && open.isComplete();
             open = null;
         }
@@ -152,7 +190,8 @@ public final class PuzzleSplitter {
 
     /** Whether the line is a whole puzzle for certain: N lines of N characters may still be rows of a grid. */
     private boolean isWhole(String line) {
-        if (HodokuFormat.isLibraryLine(line) || CandidatesFormat.isCandidateLine(line, shape)) {
+        Shape shape = shape();
+        if (FormatCatalog.standard().isWhole(line, shape)) {
             return true;
         }
         int end = TextLines.tokenEnd(line, 0);
@@ -176,6 +215,7 @@ public final class PuzzleSplitter {
 
     /** Whether the line has more numbers than a row can have. */
     private boolean isLongNumberLine(String line) {
+        Shape shape = shape();
         if (line.length() < 2 * Shape.MAX_SIZE && shape == null || TextLines.hasUpright(line)) {
             return false;
         }

@@ -28,12 +28,21 @@ final class Sides {
     static Shape shape(int side, @Nullable Shape asked) throws Complaint {
         if (asked != null && asked.size() != side) {
             throw new Complaint("The text is a " + side + "×" + side + " grid but the shape asked for is " + asked
-                    + "; change --shape or leave it out");
+                    + "; change the shape or leave it out");
         }
         try {
             return asked != null ? asked : Shape.classic(side);
         } catch (IllegalArgumentException noSuchShape) {
             throw new Complaint(String.valueOf(noSuchShape.getMessage()));
+        }
+    }
+
+    /** The shape of that name, from a text; {@code where} says what part of it. */
+    static Shape named(String name, String where) throws Complaint {
+        try {
+            return Shape.parse(name);
+        } catch (IllegalArgumentException noSuchShape) {
+            throw new Complaint(where + ": " + Symbols.line(String.valueOf(noSuchShape.getMessage())));
         }
     }
 

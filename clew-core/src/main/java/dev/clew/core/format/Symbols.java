@@ -11,6 +11,8 @@ final class Symbols {
     /** The longest piece of a text that a complaint repeats. */
     private static final int MAX_QUOTE = 20;
 
+    private static final int MAX_LINE = 300;
+
     private static final int[] VALUES = values();
 
     private Symbols() {}
@@ -95,8 +97,17 @@ final class Symbols {
 
     /** A piece of the text that is safe and short enough for a message of one line. */
     static String quote(String token) {
+        return safe(token, MAX_QUOTE);
+    }
+
+    /** A message that may repeat a text, on one line of bounded length. */
+    static String line(String message) {
+        return safe(message, MAX_LINE);
+    }
+
+    private static String safe(String token, int most) {
         StringBuilder text = new StringBuilder();
-        int end = Math.min(token.length(), MAX_QUOTE);
+        int end = Math.min(token.length(), most);
         for (int i = 0; i < end; i++) {
             char c = token.charAt(i);
             boolean plain = !Character.isISOControl(c)
@@ -105,8 +116,13 @@ final class Symbols {
                     && Character.getType(c) != Character.FORMAT
                     && c != '\u2028'
                     && c != '\u2029';
-            text.append(plain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+            text.append(plain ? String.valueOf(c) : escaped(c));
         }
         return text.append(end < token.length() ? "…" : "").toString();
+    }
+
+    private static String escaped(char c) {
+        String figures = Integer.toHexString(c);
+        return "\\u" + "0".repeat(4 - figures.length()) + figures;
     }
 }

@@ -2,17 +2,20 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import java.util.List;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the formats of this package share: bounds, complaints and the words for what is dropped. */
+/** What the formats of this package share: bounds, complaints, and a note of the shape where the text does not tell it. */
 abstract class TextFormat implements PuzzleFormat {
     private final String name;
     private final String description;
+    private final Set<Loss> losses;
 
-    TextFormat(String name, String description) {
+    TextFormat(String name, String description, Set<Loss> losses) {
         this.name = name;
         this.description = description;
+        this.losses = losses.isEmpty() ? EnumSet.noneOf(Loss.class) : EnumSet.copyOf(losses);
     }
 
     @Override
@@ -26,13 +29,25 @@ abstract class TextFormat implements PuzzleFormat {
     }
 
     @Override
+    public final Set<Loss> losses() {
+        return EnumSet.copyOf(losses);
+    }
+
+    @Override
     public final Reading read(String text, @Nullable Shape shape) {
         try {
             FormatCatalog.checkLength(text);
-            return found(text, shape);
+            String noted = shape == null ? noted(text) : null;
+            return found(text, noted == null ? shape : ShapeNote.shape(noted));
         } catch (Complaint complaint) {
             return complaint.toReading();
         }
+    }
+
+    /** The name of the shape that the text has in a comment, or null. */
+    @Nullable
+    String noted(String text) {
+        return ShapeNote.find(text);
     }
 
     /** Reads a text of bounded length; a format whose texts can be taken in two ways says which one it took. */
@@ -44,11 +59,19 @@ abstract class TextFormat implements PuzzleFormat {
     abstract Position position(String text, @Nullable Shape shape) throws Complaint;
 
     @Override
-    public List<String> losses(Position position) {
-        Losses losses = new Losses(position);
-        losses.placed();
-        losses.marks();
-        losses.shape();
-        return losses.list();
+    public final String write(Position position) {
+        refusal(position).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        String text = text(position);
+        return tells(text, position.shape()) ? text : ShapeNote.add(text, position.shape());
+    }
+
+    /** The text of a position that is not refused. */
+    abstract String text(Position position);
+
+    /** Whether a reader finds the shape in the text. */
+    boolean tells(String text, Shape shape) {
+        return ShapeNote.isUsual(shape);
     }
 }

@@ -103,8 +103,9 @@ class FormatCatalogTest {
     void ourDrawingOfAJigsawShowsItsRegions() {
         Position position = Position.of(Puzzle.of(Shape.jigsaw("AAABACCBDCCBDDDB"), new int[16]));
         assertThat(new GridFormat().write(position))
-                .isEqualTo(" .   .   . | .\n   +-------+\n . | .   . | .\n---+       |\n . | .   . | .\n"
-                        + "   +-------+\n .   .   . | .");
+                .isEqualTo(
+                        "# shape=4x4:jigsaw:AAABACCBDCCBDDDB\n .   .   . | .\n   +-------+\n . | .   . | .\n---+       |\n . | .   . | .\n"
+                                + "   +-------+\n .   .   . | .");
     }
 
     @Test
@@ -206,6 +207,32 @@ class FormatCatalogTest {
     }
 
     @Test
+    void aShapeInACommentCountsForItsPuzzle() {
+        Shape diagonal = Shape.parse("9x9:diagonal");
+        String rows = String.join("\n", LINE.split("(?<=\\G.{9})"));
+        for (String text : List.of(
+                LINE + " # shape=9x9:diagonal",
+                LINE + " # hard 12 77 shape=9x9:diagonal more",
+                LINE + ",x #shape=9x9:diagonal",
+                ":0000:x:" + LINE + ":::  # shape=9x9:diagonal",
+                "# shape=9x9:diagonal\n" + LINE,
+                "# from a book\n# shape=9x9:diagonal\n" + rows,
+                "#shape=9x9:diagonal\r\n" + new GridFormat().write(Position.parse(LINE)))) {
+            assertThat(read(text, null).shape()).as(text).isEqualTo(diagonal);
+            assertThat(read(text, Shape.CLASSIC_9).shape()).as(text).isEqualTo(Shape.CLASSIC_9);
+        }
+        assertThat(read("1 # shape=1x1", null).shape().size()).isEqualTo(1);
+        assertThat(read("123231312 name # shape=3x3:latin", null).values()).startsWith(1, 2, 3, 2);
+        for (String text :
+                List.of(LINE + " shape=9x9:diagonal", LINE + " x#shape=9x9:diagonal", LINE + " # noshape=4x4")) {
+            assertThat(read(text, null).shape()).as(text).isEqualTo(Shape.CLASSIC_9);
+        }
+        assertThat(complaint(LINE + " # shape=round", null))
+                .startsWith("The comment says shape=round: Shape \"round\" does not begin with a square size");
+        assertThat(complaint(LINE + " # shape=16x16", null)).contains("81 characters, but a 16x16 grid has 256 cells");
+    }
+
+    @Test
     void lossesAreSaidInWords() {
         Position position = Position.of(Puzzle.of(
                         Shape.parse("9x9:diagonal"), Puzzle.parse(LINE).toArray()))
@@ -213,7 +240,7 @@ class FormatCatalogTest {
         Digits[] marks = new Digits[81];
         marks[3] = Digits.of(1, 2);
         assertThat(new LineFormat().losses(position.withMarks(marks)))
-                .containsExactly("1 placed value is written like a given", "2 pencil marks", "the shape 9x9:diagonal");
+                .containsExactly("1 placed value is written like a given", "2 pencil marks");
         assertThat(new HodokuFormat().losses(Position.parse(LINE))).isEmpty();
         assertThat(new HodokuFormat().refusal(Position.parse("1..4..3..2..4..1")))
                 .isPresent();
@@ -270,7 +297,7 @@ class FormatCatalogTest {
                 .startsWith("A side of 3 is prime")
                 .contains("--shape 3x3:latin");
         assertThat(complaint(grid, Shape.classic(16)))
-                .isEqualTo("The text is a 9×9 grid but the shape asked for is 16x16; change --shape or leave it out");
+                .isEqualTo("The text is a 9×9 grid but the shape asked for is 16x16; change the shape or leave it out");
         assertThat(complaint(LINE, Shape.classic(16))).contains("81 characters, but a 16x16 grid has 256 cells");
         assertThat(complaint(LINE + "\n" + LINE, null))
                 .isEqualTo("2 lines of 81 characters are 2 puzzles, not one; give them one at a time");

@@ -205,6 +205,23 @@ class PuzzleSplitterTest {
     }
 
     @Test
+    void aShapeInACommentStaysWithItsPuzzle() {
+        String note = "# shape=9x9:diagonal";
+        assertThat(split(note + "\n" + GRID + "\n\n" + GRID)).containsExactly(note + "\n" + GRID, GRID);
+        assertThat(split(note + "\n# by me\n" + COMPACT + "\n" + LINE)).containsExactly(note + "\n" + COMPACT, LINE);
+        assertThat(split(note + "\n\n" + GRID)).containsExactly(GRID);
+        assertThat(split(note + "\n" + LINE + "\n" + LINE)).containsExactly(note + "\n" + LINE, LINE);
+        assertThat(split(GRID + "\n" + note + "\n" + GRID)).containsExactly(GRID, note + "\n" + GRID);
+        assertThat(items("# head\n" + note + "\n" + GRID, null)).containsExactly(new PuzzleText(2, note + "\n" + GRID));
+        String four = FOUR + " # easy shape=4x4:diagonal";
+        assertThat(split((four + "\n").repeat(20))).hasSize(20).containsOnly(four);
+        String five = "12345".repeat(5) + " # shape=5x5:latin";
+        assertThat(split((five + "\n").repeat(25))).hasSize(25).containsOnly(five);
+        String small = "# shape=3x3:latin\n123\n231\n312";
+        assertThat(split(small + "\n" + small)).containsExactly(small, small);
+    }
+
+    @Test
     void outerFramesBelongToTheirGrid() {
         assertThat(split(BOXED + "\n" + BOXED)).containsExactly(BOXED, BOXED);
         assertThat(split(GRID + "\n---------------------\n\n" + LINE)).containsExactly(GRID, LINE);

@@ -1,0 +1,98 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Digits;
+import dev.clew.core.Position;
+import java.util.Optional;
+
+/**
+ * A thing that some format cannot hold. Which ones they are is a property of the format; shape and values are none of
+ * them, for every format holds those.
+ */
+public enum Loss {
+    /** Placed values come back as givens. */
+    PLACED("placed value is written like a given", "placed values are written like givens") {
+        @Override
+        int count(Position position) {
+            return position.placedCount();
+        }
+    },
+    /** Pencil marks do not come back. */
+    MARKS("pencil mark", "pencil marks") {
+        @Override
+        int count(Position position) {
+            return marks(position);
+        }
+    },
+    /** Marks that say no more than the values do not come back, as long as no others do. */
+    IDLE_MARKS("pencil mark", "pencil marks") {
+        @Override
+        int count(Position position) {
+            return HodokuFormat.deleted(position).isEmpty() ? marks(position) : 0;
+        }
+    },
+    /** Marks that values exclude do not come back. */
+    EXCLUDED_MARKS("pencil mark that a value excludes", "pencil marks that values exclude") {
+        @Override
+        int count(Position position) {
+            if (HodokuFormat.deleted(position).isEmpty()) {
+                return 0;
+            }
+            Digits[] byRules = HodokuFormat.byRules(position);
+            int excluded = 0;
+            for (int cell = 0; cell < byRules.length; cell++) {
+                Optional<Digits> marks = position.marks(cell);
+                excluded +=
+                        marks.isEmpty() ? 0 : marks.get().minus(byRules[cell]).size();
+            }
+            return excluded;
+        }
+    },
+    /** A single mark that no peer has comes back as a given. */
+    LONE_MARKS("single candidate is written like a given", "single candidates are written like givens") {
+        @Override
+        int count(Position position) {
+            return PencilMarkFormat.loneMarks(position);
+        }
+    },
+    /** Givens come back as single candidates. */
+    GIVENS_AS_CANDIDATES("given is written as a single candidate", "givens are written as single candidates") {
+        @Override
+        int count(Position position) {
+            return position.puzzle().givenCount();
+        }
+    },
+    /** Placed values come back as single candidates. */
+    PLACED_AS_CANDIDATES(
+            "placed value is written as a single candidate", "placed values are written as single candidates") {
+        @Override
+        int count(Position position) {
+            return position.placedCount();
+        }
+    };
+
+    private final String one;
+    private final String many;
+
+    Loss(String one, String many) {
+        this.one = one;
+        this.many = many;
+    }
+
+    /** How many things of the position would be lost. */
+    abstract int count(Position position);
+
+    /** What would be lost of the position, such as {@code 12 pencil marks}; empty where nothing would. */
+    public String words(Position position) {
+        int count = count(position);
+        return count == 0 ? "" : count + " " + (count == 1 ? one : many);
+    }
+
+    private static int marks(Position position) {
+        int marks = 0;
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            Optional<Digits> set = position.marks(cell);
+            marks += set.isEmpty() ? 0 : set.get().size();
+        }
+        return marks;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Shape;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The shape of a puzzle in a comment, {@code # … shape=9x9:diagonal}: at the end of a line that is a puzzle, or on a line
+ * of its own directly above a drawn one. It stands where the size of the text does not tell the shape.
+ */
+public final class ShapeNote {
+    private static final String KEY = "shape=";
+
+    private ShapeNote() {}
+
+    /** The note for a shape, without the comment's {@code #}; empty where the size of the text tells the shape. */
+    public static String of(Shape shape) {
+        return isUsual(shape) ? "" : of(shape.name());
+    }
+
+    private static String of(String name) {
+        return KEY + name;
+    }
+
+    /** Whether the shape is the one that a text of its size has by itself. */
+    static boolean isUsual(Shape shape) {
+        return Shape.hasClassic(shape.size()) && shape.equals(Shape.classic(shape.size()));
+    }
+
+    /** The text with a note of the shape: behind it on one line, or else above it. */
+    static String add(String text, Shape shape) {
+        String note = of(shape.name());
+        return text.indexOf('\n') < 0 ? text + " # " + note : "# " + note + "\n" + text;
+    }
+
+    /** The name in the first note of the text, or null where there is none. */
+    static @Nullable String find(String text) {
+        int at = text.indexOf(KEY);
+        while (at >= 0 && !isInComment(text, at)) {
+            at = text.indexOf(KEY, at + 1);
+        }
+        return at < 0 ? null : text.substring(at + KEY.length(), TextLines.tokenEnd(text, at));
+    }
+
+    /** Whether a word begins there, and a {@code #} at the start of the line or behind a blank stands before it. */
+    private static boolean isInComment(String text, int word) {
+        boolean begins = word > 0 && (TextLines.isSpace(text.charAt(word - 1)) || text.charAt(word - 1) == '#');
+        for (int at = word - 1; begins && at >= 0 && text.charAt(at) != '\n' && text.charAt(at) != '\r'; at--) {
+            boolean first = at == 0 || TextLines.isSpace(text.charAt(at - 1));
+            if (text.charAt(at) == '#' && first) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The shape that a note names. */
+    static Shape shape(String name) throws Complaint {
+        return Sides.named(name, "The comment says shape=" + Symbols.quote(name));
+    }
+}
