@@ -106,8 +106,22 @@ final class BranchDrawing {
         if (start.equals(end)) {
             return;
         }
-        Link link = new Link(start, end, kind, number);
+        Link link = closes(start, end) ? new Link(end, start, kind, number) : new Link(start, end, kind, number);
         known.merge(Set.of(start, end), link, (drawn, again) -> kind == Link.Kind.STRONG ? drawn.as(kind) : drawn);
+    }
+
+    /**
+     * Whether a link leads from where the first branch began to where it ended: then it closes the loop, and its arrow
+     * goes on in the direction of the others.
+     */
+    private boolean closes(List<Candidate> start, List<Candidate> end) {
+        if (links.isEmpty()) {
+            return false;
+        }
+        List<Link> drawn = List.copyOf(links.values());
+        return drawn.get(0).from().equals(start)
+                && drawn.get(drawn.size() - 1).to().equals(end)
+                && drawn.size() > 1;
     }
 
     /** Joins the assumptions of two branches, one of which is true. */

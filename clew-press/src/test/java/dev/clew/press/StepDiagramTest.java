@@ -95,6 +95,26 @@ class StepDiagramTest {
     }
 
     @Test
+    void theArrowsOfALoopAllGoRoundTheSameWay() {
+        String loops = "....93.7.43......96..8..31...6...9.....234.....1...2...69..7..35......87.1.48....";
+        List<Diagram> found = new ArrayList<>();
+        new Explainer(Profile.clew())
+                .explain(Position.parse(loops), Budget.unlimited())
+                .replay((before, step) -> {
+                    if (step.technique().id().equals("continuous-nice-loop")) {
+                        found.add(StepDiagram.of(before, step));
+                    }
+                });
+        assertThat(found)
+                .isNotEmpty()
+                .allSatisfy(
+                        loop -> assertThat(loop.links().stream().map(Link::to).toList())
+                                .as("every end is a beginning")
+                                .containsExactlyInAnyOrderElementsOf(
+                                        loop.links().stream().map(Link::from).toList()));
+    }
+
+    @Test
     void twoSetsHaveLettersAndWhatLinksThem() {
         Branch chain = Branch.from(Claim.off(at(1, 1, 1)))
                 .then(Claim.on(at(1, 2, 9)), new Reason.LockedSet(CellSet.of(9, 0, 1)))

@@ -15,14 +15,15 @@ final class ExplainEndpoint implements Endpoint {
 
     @Override
     public Set<String> fields() {
-        return Set.of();
+        return Set.of(Searching.FIELD);
     }
 
     @Override
     public Reply answer(Request request) {
         Position position = request.logicPosition();
-        Walk walk = Walk.of(position, Profile.clew(), request.budget());
-        LogicJson json = new LogicJson(Profile.clew(), StepPart.ON_THE_WAY)
+        Profile profile = Searching.profile(request);
+        Walk walk = Walk.of(position, profile, request.budget());
+        LogicJson json = new LogicJson(profile, StepPart.ON_THE_WAY)
                 .position(position)
                 .put("outcome", walk.outcome())
                 .put("message", (walk.warning() + " " + walk.ending()).strip());

@@ -18,15 +18,16 @@ final class HintEndpoint implements Endpoint {
 
     @Override
     public Set<String> fields() {
-        return Set.of(DEPTH);
+        return Set.of(DEPTH, Searching.FIELD);
     }
 
     @Override
     public Reply answer(Request request) {
         Position position = request.logicPosition();
         Depth depth = Depth.of((int) request.fields().number(DEPTH, 1, 1, Depth.values().length));
-        Hint hint = Hint.of(position, Profile.clew(), request.budget());
-        return Reply.json(new LogicJson(Profile.clew(), StepPart.HERE)
+        Profile profile = Searching.profile(request);
+        Hint hint = Hint.of(position, profile, request.budget());
+        return Reply.json(new LogicJson(profile, StepPart.HERE)
                 .position(position)
                 .hint(hint, depth)
                 .end());

@@ -87,9 +87,12 @@ class DrillTest extends GameTest {
     }
 
     @Test
-    void aClickOnANoteStrikesIt() {
+    void aClickSelectsAndAnotherOnANoteStrikesIt() {
         Page page = drill(Look.LAPTOP, X_WING);
         var box = at(6, 8).boundingBox();
+        page.mouse().click(box.x + 0.5 * box.width, box.y + 0.2 * box.height);
+        assertThat(at(6, 8)).hasAttribute("aria-selected", "true");
+        assertThat(at(6, 8)).hasAttribute("aria-label", "row 6 column 8, empty, notes 1 2 6");
         page.mouse().click(box.x + 0.5 * box.width, box.y + 0.2 * box.height);
         assertThat(at(6, 8)).hasAttribute("aria-label", "row 6 column 8, empty, notes 1 2 6, struck 2");
         page.mouse().click(box.x + 0.5 * box.width, box.y + 0.2 * box.height);

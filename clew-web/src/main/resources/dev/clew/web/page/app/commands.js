@@ -9,7 +9,6 @@ import { describe, enterDigit, erase, fillNotes, toggleColour, toggleNote } from
 import { Position } from "../model/position.js";
 import { checkMarks, told } from "./advice.js";
 import { finish } from "./finish.js";
-import { gradeMove } from "./grading.js";
 
 /**
  * What a player can do, by name. A command gets the app and its values; false says that it did nothing.
@@ -18,9 +17,12 @@ import { gradeMove } from "./grading.js";
  */
 export const COMMANDS = {
     // ---- moving and selecting ----
-    pick(app, { cell, add, drag }) {
+    pick(app, { cell, add, drag, focused }) {
         if (app.paused) {
-            return COMMANDS.pause(app);
+            return focused ? false : COMMANDS.pause(app);
+        }
+        if (focused && app.selection.cells.has(cell)) {
+            return false;
         }
         drag ? app.selection.add(cell) : add ? app.selection.toggle(cell) : app.selection.pick(cell);
         app.board.focusCell(cell);
@@ -58,8 +60,8 @@ export const COMMANDS = {
     },
     erase: (app) => play(app, "erase", (position) => erase(position, app.selection.list)),
     fill: (app) => play(app, "fill", fillNotes),
-    undo: (app) => (app.view === "play" ? app.game.undo() : COMMANDS.back(app)),
-    redo: (app) => (app.view === "play" ? app.game.redo() : COMMANDS.forward(app)),
+    undo: (app) => (app.view === "play" ? walk(app, -1) : COMMANDS.back(app)),
+    redo: (app) => (app.view === "play" ? walk(app, 1) : COMMANDS.forward(app)),
     mode(app, mode) {
         app.mode = mode;
         app.announce(`${mode}`);
@@ -104,8 +106,8 @@ export const COMMANDS = {
     told: (app, answer) => told(app, answer),
 
     // ---- the thread ----
-    back: (app) => (app.current.step ? app.current.step(-1) : app.game.undo()),
-    forward: (app) => (app.current.step ? app.current.step(1) : app.game.redo()),
+    back: (app) => (app.current.step ? app.current.step(-1) : walk(app, -1)),
+    forward: (app) => (app.current.step ? app.current.step(1) : walk(app, 1)),
     view(app, name) {
         location.hash = name === "play" ? "#play" : `#${name}`;
     },
@@ -161,12 +163,20 @@ function play(app, kind, change) {
     if (app.game.play(kind, change)) {
         const touched = app.selection.list.filter((cell) => !before.isGiven(cell));
         app.announce(kind === "fill" ? "Notes filled in" : describe(before, app.game.position, touched));
-        const { level } = app.game.moves[app.game.index - 1];
-        if (kind === "digit" && level === null && !app.game.typing && app.game.position.values !== before.values) {
-            gradeMove(app.game, app.game.index - 1, before.toJson());
-        }
         finish(app);
     }
+}
+
+/** One move back or forward, said to those who do not see it. */
+function walk(app, by) {
+    const { game } = app;
+    const before = game.position;
+    const cells = (game.moves[by < 0 ? game.index - 1 : game.index]?.changes ?? []).map(([cell]) => cell);
+    if (app.paused || cells.length === 0) {
+        return false;
+    }
+    by < 0 ? game.undo() : game.redo();
+    app.announce(`${by < 0 ? "Undone" : "Redone"}: ${describe(before, game.position, cells)}`);
 }
 
 function mayAsk(app) {

@@ -1,6 +1,5 @@
 import { ask } from "./api.js";
 import { inWords } from "../model/digits.js";
-import { levelIndex } from "../model/singles.js";
 
 /** Learns in the background how hard a puzzle is and why; without a server the page simply does not say. */
 
@@ -24,26 +23,15 @@ export async function rate(app, game) {
     }
 }
 
-/** How hard the player's last move was, where a glance at the grid does not tell. */
-export async function gradeMove(game, index, before) {
-    try {
-        const { step } = await ask("hint", { puzzle: before, depth: 1 });
-        const move = game.moves[index];
-        if (step && move?.level === null) {
-            move.level = levelIndex(step.difficulty);
-            game.touch();
-        }
-    } catch {
-        // The knot keeps its place on the lowest line.
-    }
-}
-
 /** The hardest techniques in a few words: "two chains, one X-Wing, the rest singles". */
-function reason({ techniques = {} }) {
+function reason({ level, techniques = {} }) {
     const named = Object.entries(techniques)
         .filter(([id]) => !SINGLES.test(id))
         .sort(([, a], [, b]) => b.rating - a.rating)
         .map(([id, { rounds }]) => `${inWords(rounds)} ${shortName(id)}${rounds === 1 ? "" : "s"}`);
+    if (level === "beyond") {
+        return "no technique that Clew knows leads to the end";
+    }
     if (named.length === 0) {
         return "singles from beginning to end";
     }

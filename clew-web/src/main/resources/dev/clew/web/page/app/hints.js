@@ -1,6 +1,7 @@
 import { Evidence } from "../view/evidence.js";
 import { applyConclusions, parse } from "../model/moves.js";
 import { levelIndex } from "../model/singles.js";
+import { doing } from "../model/threads.js";
 import { isCalm } from "../view/dom.js";
 import { ask } from "./api.js";
 
@@ -96,6 +97,7 @@ export class Hints extends EventTarget {
         const tidy = this.app.settings.get("tidy");
         this.close();
         this.app.game.play("hint", (position) => applyConclusions(position, step.conclusions, tidy), more);
+        this.app.announce(`${step.name}: ${doing(step)}`);
     }
 
     /** Closes by itself once the player has carried the step out. */

@@ -56,7 +56,8 @@ async function route(app) {
         app.show("play");
     } catch (error) {
         app.show("play");
-        app.fail(error instanceof SyntaxError ? new Error("The link is not complete; copy it again.") : error);
+        history.replaceState(null, "", "#play");
+        app.fail(error);
     }
 }
 

@@ -7,6 +7,9 @@ import { Position } from "../model/position.js";
  * #s= and the position as JSON, deflated, in the alphabet of URLs.
  */
 
+/** How many bytes a packed position may have: the largest grid with all its notes needs a third of it. */
+const MOST = 64 * 1024;
+
 /** The fragment of a puzzle as published. */
 export function puzzleFragment(position, name = "") {
     const parts = new URLSearchParams({ p: position.toLine(position.givens) });
@@ -32,34 +35,50 @@ export async function toFragment(position, name = "") {
     return `#${parts}`;
 }
 
+/** A link that cannot be read; its message is one sentence for the player. */
+class BrokenLink extends Error {
+    constructor(why) {
+        super(`This link cannot be read: ${why[0].toLowerCase()}${why.slice(1)}`);
+    }
+}
+
 /**
  * Reads a fragment.
  *
  * @returns {Promise<{position: Position, name: string}|null>} null if it carries no position
- * @throws {Error} if it carries one that cannot be read
+ * @throws {Error} if it carries one that cannot be read; the message is for the player
  */
 export async function fromFragment(fragment) {
     const parts = new URLSearchParams(fragment.replace(/^#/, ""));
     const name = (parts.get("n") ?? "").slice(0, 60);
     if (parts.has("s")) {
-        return { position: Position.fromJson(JSON.parse(await unpack(parts.get("s")))), name };
+        return { position: position(await unpacked(parts.get("s"))), name };
     }
     if (parts.has("p")) {
-        const shape = parts.get("shape");
-        const position = shape
-            ? Position.fromJson({ shape, givens: parts.get("p") })
-            : Position.fromLine(parts.get("p"));
-        if (!position || position.givens.length !== position.shape.cells) {
-            throw new Error("The link is not complete: its puzzle has too few or too many cells. Copy it again.");
-        }
-        return { position, name };
+        return { position: position({ shape: parts.get("shape") ?? undefined, givens: parts.get("p") }), name };
     }
     return null;
 }
 
+function position(json) {
+    try {
+        return Position.fromJson(json);
+    } catch (error) {
+        throw new BrokenLink(error.message);
+    }
+}
+
+async function unpacked(text) {
+    try {
+        return JSON.parse(await unpack(text));
+    } catch (error) {
+        throw error instanceof BrokenLink ? error : new BrokenLink("It is not complete; copy it again.");
+    }
+}
+
 async function pack(text) {
-    const bytes = new Uint8Array(await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text)));
-    return btoa(String.fromCharCode(...bytes))
+    const chunks = await all(new CompressionStream("deflate-raw"), new TextEncoder().encode(text), Infinity);
+    return btoa(String.fromCharCode(...chunks))
         .replaceAll("+", "-")
         .replaceAll("/", "_")
         .replaceAll("=", "");
@@ -67,9 +86,23 @@ async function pack(text) {
 
 async function unpack(text) {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes));
+    return new TextDecoder().decode(await all(new DecompressionStream("deflate-raw"), bytes, MOST));
 }
 
-function through(stream, bytes) {
-    return new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+/** Sends bytes through a stream and stops at a limit: a short link can hold very long rubbish. */
+async function all(stream, bytes, most) {
+    const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+    const found = [];
+    let length = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        length += part.value.length;
+        if (length > most) {
+            reader.cancel().catch(() => {});
+            throw new BrokenLink("It holds more than any puzzle does.");
+        }
+        found.push(part.value);
+    }
+    const whole = new Uint8Array(length);
+    found.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+    return whole;
 }

@@ -158,9 +158,11 @@ class NewForm {
                 this.app.refresh();
             },
         });
+        const hadFocus = this.actions.contains(document.activeElement);
         this.actions.replaceChildren(
             ...(on ? [cancel] : [this.make, button({ words: "Paste or type one", run: () => this.#instead("enter") })]),
         );
+        hadFocus && this.actions.firstElementChild.focus({ preventScroll: true });
     }
 
     #say(...parts) {
@@ -193,6 +195,7 @@ class NewForm {
         this.app.load(new Game(position, { name: nameOf(position, index, seed), level, seed }));
         this.close();
         this.app.run("view", "play");
+        this.app.board.focusCell(this.app.selection.cursor);
         this.app.announce(`New puzzle, ${levelName(index)}, ${position.filled} digits given`);
     }
 

@@ -4,8 +4,8 @@ import { digitOf, MOVES } from "../app/keys.js";
 const NEAR = 0.17;
 
 /**
- * Pointer and keyboard of a drill. A click on a note strikes it; a finger chooses the cell first, since notes are
- * smaller than fingertips.
+ * Pointer and keyboard of a drill. The first click chooses a cell, another one on a note strikes it: who wants to look
+ * at a cell must not strike what happens to stand under the pointer.
  *
  * @param {import("./drillview.js").DrillView} view
  */
@@ -22,9 +22,8 @@ export function listen(view) {
         }
     });
     board.grid.addEventListener("click", (event) => {
-        const finger = event.pointerType === "touch";
         const note = noteAt(view, event);
-        if (note && view.drill.mode === "notes" && (wasSelected || !finger) && view.drill.selection.cells.size === 1) {
+        if (note && view.drill.mode === "notes" && wasSelected && view.drill.selection.cells.size === 1) {
             view.say(view.drill.strike(note.cell, note.value));
         }
     });

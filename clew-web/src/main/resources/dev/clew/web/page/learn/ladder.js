@@ -1,7 +1,7 @@
 import { LEVELS, levelIndex, levelName } from "../model/singles.js";
 import { h, set } from "../view/dom.js";
 
-/** The techniques as a thread to climb: solid as far as something was found, dotted on. */
+/** The techniques as a thread to climb: solid as far as every one was found, dotted on; what was found is a full knot. */
 export class Ladder {
     constructor() {
         this.rungs = [];
@@ -61,8 +61,9 @@ export class Ladder {
      * @param {import("./progress.js").Progress} progress
      */
     update(current, progress) {
-        const last = this.rungs.findLast(({ id }) => progress.count(id) > 0)?.row;
-        const end = this.rows.indexOf(last);
+        const gap = this.rungs.findIndex(({ id }) => progress.count(id) === 0);
+        const last = gap < 0 ? this.rungs.at(-1) : this.rungs[gap - 1];
+        const end = this.rows.indexOf(last?.row);
         this.rows.forEach((row, i) => {
             row.classList.toggle("behind", i < end);
             row.classList.toggle("reached", i === end);

@@ -86,6 +86,12 @@ export function parse(shape, conclusion) {
     return { cell: shape.cellNamed(match[1]), value: +match[3], place: match[2] === "=" };
 }
 
+/** Whether a digit repeats one that it sees: ", conflicts with row 3 column 1"; empty where it does not. */
+export function conflictWords({ shape, values }, cell) {
+    const clash = values[cell] ? shape.peers[cell].find((peer) => values[peer] === values[cell]) : undefined;
+    return clash === undefined ? "" : `, conflicts with row ${shape.row(clash) + 1} column ${shape.column(clash) + 1}`;
+}
+
 /** A short announcement of what a move did, for those who listen. */
 export function describe(before, after, cells) {
     const [cell] = cells;
@@ -97,7 +103,9 @@ export function describe(before, after, cells) {
     if (after.values[cell] !== before.values[cell]) {
         const value = after.values[cell];
         const rest = value && after.remaining(value) === 0 ? `, ${value} finished` : "";
-        return value ? `${value} in ${at}${rest}` : `${before.values[cell]} removed from ${at}`;
+        return value
+            ? `${value} in ${at}${conflictWords(after, cell) || rest}`
+            : `${before.values[cell]} removed from ${at}`;
     }
     const notes = before.marks[cell] ^ after.marks[cell];
     return notes

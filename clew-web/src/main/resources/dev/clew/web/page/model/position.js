@@ -1,4 +1,5 @@
-import { fromSymbol, maskOf, toSymbol, valuesOf } from "./digits.js";
+import { fromSymbol, toSymbol, valuesOf } from "./digits.js";
+import { nameOfSide, positionOf } from "./reading.js";
 import { Shape, range } from "./shape.js";
 
 /**
@@ -121,18 +122,14 @@ export class Position {
         return { clew: 1, shape: this.shape.name, givens: this.toLine(this.givens) };
     }
 
-    /** @param {Json} json */
+    /**
+     * Reads what the server or a link says, and complains of whatever the server would complain of.
+     *
+     * @param {Json} json
+     * @throws {Error} with one sentence that says what is wrong
+     */
     static fromJson(json) {
-        const given = valuesIn(json.givens);
-        const shape = Shape.of(json.shape ?? nameOfSide(Math.sqrt(given.length)));
-        const position = new Position(shape, given);
-        valuesIn(json.placed ?? []).forEach((value, cell) => {
-            position.values[cell] ||= value;
-        });
-        for (const [name, values] of Object.entries(json.marks ?? {})) {
-            position.marks[shape.cellNamed(name)] = maskOf(values);
-        }
-        return position;
+        return positionOf(json);
     }
 
     /** A line of N² characters, or null if the text is nothing as plain as that. */
@@ -145,12 +142,4 @@ export class Position {
         }
         return new Position(Shape.of(nameOfSide(side)), values);
     }
-}
-
-function nameOfSide(side) {
-    return `${side}x${side}`;
-}
-
-function valuesIn(text) {
-    return typeof text === "string" ? [...text].map(fromSymbol) : text.flat();
 }

@@ -1,3 +1,7 @@
+/** Sets of values are masks of 32 bits. */
+const LARGEST = 25;
+const EXTRAS = ["diagonal", "windoku", "antiknight"];
+
 /**
  * The rules of a grid: how many values, which cells form a house, which cells see each other. Immutable.
  *
@@ -18,19 +22,16 @@ export class Shape {
 
     /** @param {string} name */
     constructor(name) {
-        const [sides, ...words] = name.trim().toLowerCase().split(":");
-        const match = /^(\d+)x\1$/.exec(sides);
-        if (!match || +match[1] < 2 || +match[1] > 25) {
-            throw new Error(`A grid of the shape “${name}” cannot be shown; take 4x4, 6x6, 9x9 or 16x16.`);
-        }
+        const { size, layout, extras } = partsOf(name);
         this.name = name;
-        this.size = +match[1];
-        this.cells = this.size * this.size;
-        const jigsaw = words.indexOf("jigsaw");
-        this.regions = jigsaw >= 0 ? regionsOf(name, this.cells) : this.#boxes(words);
-        this.extras = new Set(words.filter((word) => ["diagonal", "windoku", "antiknight"].includes(word)));
+        this.size = size;
+        this.cells = size * size;
+        this.extras = extras;
+        this.boxRows = layout.rows;
+        const isJigsaw = layout.letters !== undefined;
+        this.regions = isJigsaw ? regionsOf(layout.letters, size) : this.#boxes(layout.rows);
         /** @type {House[]} */
-        this.houses = this.#houses(jigsaw >= 0);
+        this.houses = this.#houses(isJigsaw);
         this.peers = this.#peers();
         this.housesOf = range(this.cells).map((cell) => this.houses.filter((house) => house.cells.includes(cell)));
     }
@@ -48,10 +49,11 @@ export class Shape {
         return `r${this.row(cell) + 1}c${this.column(cell) + 1}`;
     }
 
-    /** The number of a cell that is named r3c9. */
+    /** The number of a cell that is named r3c9, or -1 where there is none. */
     cellNamed(name) {
-        const match = /^r(\d+)c(\d+)/.exec(name);
-        return match ? (match[1] - 1) * this.size + (match[2] - 1) : -1;
+        const [, row, column] = /^r(\d+)c(\d+)/.exec(name) ?? [];
+        const inside = [row, column].every((one) => one >= 1 && one <= this.size);
+        return inside ? (row - 1) * this.size + (column - 1) : -1;
     }
 
     /** All values as a mask: bit v stands for value v. */
@@ -64,20 +66,25 @@ export class Shape {
         return new Set(this.houses.filter((h) => h.kind === "diagonal" || h.kind === "window").flatMap((h) => h.cells));
     }
 
-    #boxes(words) {
-        if (words.includes("latin")) {
+    /** What holds beside rows, columns and boxes, in words; empty where nothing does. */
+    get rule() {
+        const all = `1 to ${this.size}`;
+        const rules = {
+            diagonal: `Both diagonals hold ${all}, too.`,
+            windoku: `The shaded windows hold ${all}, too.`,
+            antiknight: "Equal digits are never a knight’s move apart.",
+        };
+        const regions = !this.regions ? "There are no boxes." : this.boxRows ? "" : `Each region holds ${all}.`;
+        return [regions, ...[...this.extras].map((extra) => rules[extra])].filter(Boolean).join(" ");
+    }
+
+    #boxes(rows) {
+        if (rows === 0) {
             return null;
         }
-        const layout = words.map((word) => /^(\d+)x(\d+)$/.exec(word)).find(Boolean);
-        const rows = layout ? +layout[1] : classicBoxRows(this.size);
         const columns = this.size / rows;
-        if (rows === 1 || !Number.isInteger(columns)) {
-            return null;
-        }
-        this.boxRows = rows;
-        const across = this.size / columns;
         return range(this.cells).map(
-            (cell) => Math.floor(this.row(cell) / rows) * across + Math.floor(this.column(cell) / columns),
+            (cell) => Math.floor(this.row(cell) / rows) * rows + Math.floor(this.column(cell) / columns),
         );
     }
 
@@ -181,6 +188,63 @@ function house(kind, index, cells) {
     return { kind, name: `${kind} ${index + 1}`, cells };
 }
 
+/** The sides of boxes and grids: 9x9 → [9, 9]. */
+function sidesIn(word) {
+    const match = /^(\d{1,4})[x×](\d{1,4})$/i.exec(word);
+    return match && [+match[1], +match[2]];
+}
+
+/**
+ * Takes a name apart, and complains of what the server would complain of.
+ *
+ * @returns {{size: number, layout: {rows: number, letters?: string}, extras: Set<string>}} rows is 0 where there are no
+ *     boxes
+ */
+function partsOf(name) {
+    const parts = String(name)
+        .trim()
+        .split(":")
+        .map((part) => part.trim());
+    const sides = sidesIn(parts[0]);
+    if (!sides || sides[0] !== sides[1] || sides[0] < 2 || sides[0] > LARGEST) {
+        throw new Error(`A grid of the shape “${shortly(name)}” cannot be shown; take 4x4, 6x6, 9x9 or 16x16.`);
+    }
+    const size = sides[0];
+    const extras = new Set();
+    const layouts = [];
+    for (let i = 1; i < parts.length; i++) {
+        const word = parts[i].toLowerCase();
+        if (EXTRAS.includes(word)) {
+            extras.add(word);
+        } else {
+            layouts.push(word === "jigsaw" ? { rows: 0, letters: parts[++i] ?? "" } : layoutOf(size, word, name));
+        }
+    }
+    const layout = layouts[0] ?? { rows: classicBoxRows(size) };
+    if (layouts.length > 1 || (layouts.length === 0 && layout.rows < 2)) {
+        throw new Error(`The shape “${shortly(name)}” needs one layout of boxes; a prime side takes “latin”.`);
+    }
+    if (extras.has("windoku") && (layout.rows < 2 || layout.rows ** 2 !== size)) {
+        throw new Error("Windows need square boxes, as 9x9 and 16x16 have them.");
+    }
+    return { size, layout, extras };
+}
+
+function layoutOf(size, word, name) {
+    if (word === "latin") {
+        return { rows: 0 };
+    }
+    const box = sidesIn(word);
+    if (!box || box[0] * box[1] !== size) {
+        throw new Error(`The shape “${shortly(name)}” has a part “${shortly(word)}” that does not fit it.`);
+    }
+    return { rows: box[0] };
+}
+
+function shortly(text) {
+    return String(text).slice(0, 40);
+}
+
 function classicBoxRows(size) {
     let rows = Math.floor(Math.sqrt(size));
     while (size % rows) {
@@ -189,12 +253,13 @@ function classicBoxRows(size) {
     return rows;
 }
 
-/** Region numbers in order of first appearance. The letters keep their case, so the name is read again. */
-function regionsOf(name, cells) {
-    const letters = name.split(":").find((part) => part.length === cells) ?? "";
-    const order = [...new Set(letters)];
-    if (letters.length !== cells || order.length * order.length !== cells) {
-        throw new Error(`A jigsaw needs one region letter for each of its ${cells} cells.`);
+/** Region numbers in order of first appearance. */
+function regionsOf(letters, size) {
+    const all = [...letters];
+    const order = [...new Set(all)];
+    const even = order.every((letter) => all.filter((one) => one === letter).length === size);
+    if (all.length !== size * size || !even) {
+        throw new Error(`A ${size}x${size} jigsaw needs ${size} regions of ${size} cells, one letter for each cell.`);
     }
-    return [...letters].map((letter) => order.indexOf(letter));
+    return all.map((letter) => order.indexOf(letter));
 }

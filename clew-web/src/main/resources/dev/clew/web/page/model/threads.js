@@ -24,8 +24,9 @@ export function knotsOf(game) {
                 level: move.level,
                 places: places(move),
                 quiet,
+                leap: isLeap(move),
                 moves: i + 1,
-                text: `move ${i + 1}${told(game, move)}`,
+                text: `move ${i + 1}${told(game, move)}${isLeap(move) ? ", more than a single" : ""}`,
             });
         }
     });
@@ -34,6 +35,11 @@ export function knotsOf(game) {
 
 function places(move) {
     return move.changes.some(([, before, , , after]) => after && after !== before);
+}
+
+/** Whether a digit was placed where no single leads to it: worked out in the head, or guessed. Nobody can tell which. */
+function isLeap(move) {
+    return move.level === null && move.kind === "digit" && places(move);
 }
 
 function told(game, move) {
@@ -60,6 +66,7 @@ export function threadOfGame(game, level) {
         knots,
         current,
         top: Math.max(1, level ?? 0, ...knots.map((knot) => knot.level ?? 0)),
+        leaps: knots.some((knot) => knot.leap),
         ahead: cells - filled,
         done: filled / cells,
         title: "Your thread",

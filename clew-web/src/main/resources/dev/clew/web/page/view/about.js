@@ -26,12 +26,13 @@ export class Clock {
     }
 }
 
-/** Name and level of the puzzle, with the reason in one line. */
+/** Name and level of the puzzle, with the reason in one line; what its shape demands in another. */
 export class About {
     constructor(clock) {
         this.name = h("h1", { class: "name" });
         this.level = h("p", { class: "level" });
-        this.element = h("div", { class: "about" }, this.name, clock.element, this.level);
+        this.rule = h("p", { class: "rule" });
+        this.element = h("div", { class: "about" }, this.name, clock.element, this.level, this.rule);
     }
 
     /** @param {import("../model/game.js").Game} game */
@@ -48,6 +49,8 @@ export class About {
                       h("span", { class: "reason", text: reason ?? "" }),
                   ];
         this.level.replaceChildren(...parts);
+        this.rule.textContent = game.shape.rule;
+        this.rule.hidden = !game.shape.rule;
     }
 }
 

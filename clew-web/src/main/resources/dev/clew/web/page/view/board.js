@@ -1,4 +1,5 @@
 import { valuesOf } from "../model/digits.js";
+import { conflictWords } from "../model/moves.js";
 import { range } from "../model/shape.js";
 import { h, set } from "./dom.js";
 import { Figure } from "./figure.js";
@@ -8,7 +9,8 @@ const RINGING = 1200;
 
 /**
  * The grid that one plays on: a figure, the coordinates around it, and over it one element a cell that speaks, takes
- * focus and is touched. Says by events what was pointed at: `pick` with {cell, add, drag}.
+ * focus and is touched. Says by events what was pointed at: `pick` with {cell, add, drag}. What assistive technology
+ * does counts as pointing, too: a click without a pointer, and a focus that comes by itself (`focused`).
  */
 export class Board extends EventTarget {
     constructor(shape, side) {
@@ -68,14 +70,17 @@ export class Board extends EventTarget {
             return target && this.grid.contains(target) ? +target.dataset.cell : -1;
         };
         let last = -1;
-        const pick = (cell, add, drag) => {
+        let pressed = false;
+        const pick = (cell, add, drag, focused = false) => {
             last = cell;
-            this.dispatchEvent(new CustomEvent("pick", { detail: { cell, add, drag } }));
+            this.dispatchEvent(new CustomEvent("pick", { detail: { cell, add, drag, focused } }));
         };
+        const cellOf = ({ target }) => +(target.closest(".cell")?.dataset.cell ?? -1);
         this.grid.addEventListener("pointerdown", (event) => {
             const cell = cellAt(event);
             if (cell >= 0 && event.button === 0) {
                 event.preventDefault();
+                pressed = true;
                 this.grid.setPointerCapture(event.pointerId);
                 pick(cell, event.ctrlKey || event.metaKey, false);
             }
@@ -84,6 +89,19 @@ export class Board extends EventTarget {
             const cell = this.grid.hasPointerCapture(event.pointerId) ? cellAt(event) : -1;
             if (cell >= 0 && cell !== last) {
                 pick(cell, true, true);
+            }
+        });
+        this.grid.addEventListener("click", (event) => {
+            const cell = cellOf(event);
+            if (!pressed && cell >= 0) {
+                pick(cell, event.ctrlKey || event.metaKey, false);
+            }
+            pressed = false;
+        });
+        this.grid.addEventListener("focusin", (event) => {
+            const cell = cellOf(event);
+            if (cell >= 0 && !this.scene?.play?.selected.has(cell)) {
+                pick(cell, false, false, true);
             }
         });
     }
@@ -125,11 +143,8 @@ export class Board extends EventTarget {
             return notes.length ? `${at}, empty, notes ${notes.join(" ")}` : `${at}, empty`;
         }
         const said = scene.givens[cell] ? `${at}, given ${value}` : `${at}, ${value}, yours`;
-        const clash = scene.play?.conflicts.has(cell) && shape.peers[cell].find((peer) => scene.values[peer] === value);
-        const wrong = scene.play?.wrong.has(cell) ? ", cannot stay" : "";
-        return Number.isInteger(clash)
-            ? `${said}, conflicts with row ${shape.row(clash) + 1} column ${shape.column(clash) + 1}`
-            : said + wrong;
+        const clash = scene.play?.conflicts.has(cell) ? conflictWords({ shape, values: scene.values }, cell) : "";
+        return said + (clash || (scene.play?.wrong.has(cell) ? ", cannot stay" : ""));
     }
 
     focusCell(cell) {

@@ -10,6 +10,7 @@ import { ThreadScale } from "./threadscale.js";
  * @typedef {object} Knot
  * @property {number|null} level
  * @property {boolean} places filled if a value is placed, hollow if candidates go
+ * @property {boolean} [leap] a digit that no single leads to; it has no level, and a line of its own
  * @property {string} text for those who listen, and on hover
  * @property {string} [name] the technique, for the labels
  *
@@ -17,6 +18,7 @@ import { ThreadScale } from "./threadscale.js";
  * @property {Knot[]} knots
  * @property {number} current how many knots are walked
  * @property {number} top the highest level to show
+ * @property {boolean} [leaps] whether there are leaps
  * @property {number} ahead how many moves may still come; 0 where the knots are the whole way
  * @property {string} title
  * @property {string} words
@@ -145,7 +147,7 @@ export class Strip {
             set(line, { y1: n(scale.top - 14), y2: n(scale.bottom + 8), visibility: scale.small ? "hidden" : null });
             set(ring, { r: n(scale.radius(knot.level) + 4.5) });
             this.now.style.setProperty("--x", `${n(scale.x(current - 1))}px`);
-            this.now.style.setProperty("--y", `${n(scale.y(knot.level))}px`);
+            this.now.style.setProperty("--y", `${n(scale.y(knot))}px`);
         }
     }
 }

@@ -9,13 +9,12 @@ export function paintLevels(scale) {
     if (scale.small) {
         return [];
     }
-    return range(scale.thread.top + 1).flatMap((level) => {
-        const y = n(scale.y(level));
-        return [
-            s("line", { class: "strip-level", x1: n(scale.left - 9), x2: n(scale.width - 12), y1: y, y2: y }),
-            text(scale, "strip-name", scale.left - 19, scale.y(level) + 0.35 * scale.font, levelName(level)),
-        ];
-    });
+    const levels = range(scale.thread.top + 1).map((level) => [scale.y({ level }), levelName(level)]);
+    const leaps = scale.thread.leaps ? [[scale.y({ leap: true }), "Leap"]] : [];
+    return [...levels, ...leaps].flatMap(([y, name]) => [
+        s("line", { class: "strip-level", x1: n(scale.left - 9), x2: n(scale.width - 12), y1: n(y), y2: n(y) }),
+        text(scale, "strip-name", scale.left - 19, y + 0.35 * scale.font, name),
+    ]);
 }
 
 /** Numbers of steps and names of techniques, where the whole way is known. */
@@ -36,7 +35,7 @@ function ticks(scale) {
 
 /** A name beside its knot, or a bracket over neighbours of one kind. */
 function paintLabel(scale, { from, to, words, level }) {
-    const y = scale.y(level);
+    const y = scale.y({ level });
     const [x1, x2] = [scale.x(from), scale.x(to)];
     if (from === to) {
         const fits = x1 < scale.width - 130;

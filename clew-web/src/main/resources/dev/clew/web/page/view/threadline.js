@@ -15,7 +15,7 @@ export function paintLine(scale) {
 
 /** Smooth through the knots: control points at half the distance, so that it never overshoots. */
 function path(scale, knots, first) {
-    const places = knots.map(({ level }, i) => [scale.x(first + i), scale.y(level)]);
+    const places = knots.map((knot, i) => [scale.x(first + i), scale.y(knot)]);
     return places.map((to, i) => (i === 0 ? `M${n(to[0])} ${n(to[1])}` : curve(places[i - 1], to))).join("");
 }
 
@@ -27,16 +27,17 @@ function curve([x0, y0], [x, y]) {
 function toBall(scale) {
     const { knots } = scale.thread;
     const last = knots.length - 1;
-    return curve([scale.x(last), scale.y(knots[last].level)], [scale.ball.x, scale.ball.y]);
+    return curve([scale.x(last), scale.y(knots[last])], [scale.ball.x, scale.ball.y]);
 }
 
 /** Filled where a value is placed, hollow where candidates go. */
 export function paintKnots(scale) {
-    return scale.thread.knots.map(({ level, places }, i) => {
-        const radius = scale.radius(level);
+    return scale.thread.knots.map((knot, i) => {
+        const radius = scale.radius(knot.level);
         const tight = scale.spacing < 2.6 * radius ? "tight" : "";
-        const name = `knot knot-${level ?? "none"} ${places ? "filled" : "hollow"} ${tight}`;
-        return s("circle", { class: name, cx: n(scale.x(i)), cy: n(scale.y(level)), r: n(radius) });
+        const kind = knot.leap ? "leap" : knot.places ? "filled" : "hollow";
+        const name = `knot knot-${knot.level ?? "none"} ${kind} ${tight}`;
+        return s("circle", { class: name, cx: n(scale.x(i)), cy: n(scale.y(knot)), r: n(radius) });
     });
 }
 

@@ -24,8 +24,15 @@ export class ThreadScale {
         return this.left + index * this.spacing;
     }
 
-    y(level) {
-        return this.bottom - ((level ?? 0) * (this.bottom - this.top)) / Math.max(1, this.thread.top);
+    /** The height of a knot: that of its level; a leap has none and stands on a line under them all. */
+    y({ level, leap = false }) {
+        return leap ? this.bottom : this.ground - ((level ?? 0) * (this.ground - this.top)) / Math.max(1, this.thread.top);
+    }
+
+    /** The line of the lowest level. */
+    get ground() {
+        const lines = this.thread.top + 1;
+        return this.thread.leaps ? this.bottom - (this.bottom - this.top) / Math.max(2, lines) : this.bottom;
     }
 
     /** Larger for harder; smaller where knots would touch. */
@@ -46,7 +53,7 @@ export class ThreadScale {
         const most = this.small ? 9 : 14;
         return {
             x: knots.length ? this.x(knots.length - 1) + Math.max(this.spacing, gap) : this.left + gap / 2,
-            y: this.small ? this.bottom : this.bottom - 14,
+            y: this.small ? this.ground : this.ground - 14,
             radius: most - (most - 7) * done,
         };
     }

@@ -71,9 +71,38 @@ export function paintLines(geometry) {
     const thin = inner.map((at) => `M${at} 0V${n(extent)}M0 ${at}H${n(extent)}`).join("");
     return [
         s("path", { class: "line-thin", d: thin }),
+        ...paintVariant(geometry),
         s("path", { class: "line-thick", d: regionBorders(geometry) }),
         s("rect", { class: "line-frame", width: n(extent), height: n(extent) }),
     ];
+}
+
+/**
+ * What a variant adds: a dotted frame around each window, stitches at the corners of each diagonal, which leave digits
+ * and marks alone. No tint can hide them.
+ */
+function paintVariant(geometry) {
+    const { shape } = geometry;
+    const windows = shape.houses.filter(({ kind }) => kind === "window");
+    const frames = windows.map(({ cells }) => outline(geometry, cells, 0.05 * geometry.side, 0.08 * geometry.side)).join("");
+    return [
+        ...(frames ? [s("path", { class: "line-variant line-window", d: frames })] : []),
+        ...(shape.extras.has("diagonal") ? [s("path", { class: "line-variant", d: stitches(geometry) })] : []),
+    ];
+}
+
+function stitches({ shape, side }) {
+    const reach = n(0.14 * side);
+    return range(shape.size + 1)
+        .flatMap((i) => {
+            const [x, other] = [n(i * side), n((shape.size - i) * side)];
+            return [
+                i > 0 && `M${x} ${x}l${-reach} ${-reach}M${other} ${x}l${reach} ${-reach}`,
+                i < shape.size && `M${x} ${x}l${reach} ${reach}M${other} ${x}l${-reach} ${reach}`,
+            ];
+        })
+        .filter(Boolean)
+        .join("");
 }
 
 function regionBorders({ shape, side }) {

@@ -1,7 +1,7 @@
 import { ask } from "../app/api.js";
 import { levelIndex } from "../model/singles.js";
 import { valuesOf } from "../model/digits.js";
-import { h, set } from "../view/dom.js";
+import { h } from "../view/dom.js";
 import { dot } from "../view/hintcard.js";
 
 const FEW = 4;
@@ -48,10 +48,10 @@ export class Alternatives {
     async #fetch(own, position) {
         if (!this.known.has(own)) {
             try {
-                const { steps } = await ask("steps", { puzzle: this.#toJson(position) });
-                this.known.set(own, order(own, steps ?? []));
+                const { steps, found } = await ask("steps", { puzzle: this.#toJson(position) });
+                this.known.set(own, order(own, steps ?? [], found ?? 0));
             } catch {
-                this.known.set(own, [own]);
+                this.known.set(own, { steps: [own], found: 1, failed: true });
             }
         }
         if (this.own === own && this.app.view === "thread") {
@@ -70,9 +70,8 @@ export class Alternatives {
     }
 
     #draw() {
-        const steps = this.known.get(this.own) ?? [this.own];
-        const known = this.known.has(this.own);
-        this.count.textContent = known ? `${steps.length} step${steps.length === 1 ? "" : "s"} in all` : "";
+        const { steps, found, failed } = this.known.get(this.own) ?? { steps: [this.own], failed: true };
+        this.count.textContent = failed ? "" : countWords(steps.length, found);
         this.more.hidden = steps.length <= FEW;
         this.more.textContent = this.all ? "Show few" : "Show all";
         this.list.replaceChildren(...(this.all ? steps : steps.slice(0, FEW)).map((step) => this.#row(step)));
@@ -101,10 +100,17 @@ export class Alternatives {
 }
 
 /** The path's own step first; the same step is not listed twice. */
-function order(own, steps) {
+function order(own, steps, found) {
     const same = (step) => step.technique === own.technique && String(step.conclusions) === String(own.conclusions);
     const rest = steps.filter((step) => !same(step));
-    return [own, ...rest.sort((a, b) => (levelIndex(a.difficulty) ?? 0) - (levelIndex(b.difficulty) ?? 0))];
+    const sorted = rest.sort((a, b) => (levelIndex(a.difficulty) ?? 0) - (levelIndex(b.difficulty) ?? 0));
+    return { steps: [own, ...sorted], found: Math.max(found, 1 + sorted.length) };
+}
+
+/** The server lists the first of many. */
+function countWords(listed, found) {
+    const all = `${found} step${found === 1 ? "" : "s"} in all`;
+    return listed < found ? `${all}, ${listed} listed` : all;
 }
 
 function short(conclusions) {

@@ -61,11 +61,15 @@ export class ThreadView {
         this.stop?.();
     }
 
-    async enter() {
-        const { game } = this.app;
-        if (this.path?.game === game) {
-            return;
+    enter() {
+        if (this.path?.game !== this.app.game) {
+            return this.#ask(false);
         }
+    }
+
+    /** Asks for the whole way. @param {boolean} search whether it may go on with guesses */
+    async #ask(search) {
+        const { game } = this.app;
         if (game.isEmpty || game.typing) {
             return this.#fail("There is no puzzle yet, so there is no thread to follow.", {
                 words: "New puzzle",
@@ -75,12 +79,12 @@ export class ThreadView {
         this.#say("");
         set(this.app.stage, { "data-busy": "thread" });
         try {
-            const answer = await ask("explain", { puzzle: game.start.puzzleJson() }, { timeout: 60_000 });
+            const answer = await wayOf(game, search);
             if (game === this.app.game) {
                 this.#take(game, answer);
             }
         } catch (error) {
-            this.#fail(error.message, { words: "Try again", run: () => this.enter() });
+            this.#fail(error.message, { words: "Try again", run: () => this.#ask(search) });
         } finally {
             set(this.app.stage, { "data-busy": null });
         }
@@ -88,12 +92,17 @@ export class ThreadView {
 
     #take(game, answer) {
         if (!answer.steps?.length) {
-            return this.#fail(answer.message, { words: "Back to the puzzle", run: () => this.app.run("view", "play") });
+            const back = { words: "Back to the puzzle", run: () => this.app.run("view", "play") };
+            return this.#fail(answer.message, answer.outcome === "stuck" ? this.#guess() : back);
         }
         this.path = { game, steps: answer.steps, message: answer.message, outcome: answer.outcome };
         this.at = Math.min(this.at, answer.steps.length);
         this.slot.replaceChildren();
         this.app.refresh();
+    }
+
+    #guess() {
+        return { words: "Go on with guesses", run: () => this.#ask(true) };
     }
 
     #say(text) {
@@ -181,7 +190,9 @@ export class ThreadView {
         const own = steps[this.at - 1];
         const step = this.preview ?? own;
         const { shape } = this.app.game;
-        this.count.textContent = `step ${this.at} of ${steps.length}`;
+        const unsolved = this.path.outcome === "solved" ? "" : ", unsolved";
+        this.count.textContent = `step ${this.at} of ${steps.length}${unsolved}`;
+        this.#end();
         this.title.textContent = step.name;
         this.facts.replaceChildren(...factsOf(step));
         const words = paragraphs(step.texts.why).map((one) =>
@@ -197,6 +208,15 @@ export class ThreadView {
         this.app.board.show(this.#scene(own, step), this.app.selection.cursor);
         this.app.board.say("");
         this.app.strip.draw(threadOfPath(steps, this.at));
+    }
+
+    /** Where the way ends before the solution, its last step says so and offers to go on. */
+    #end() {
+        const { steps, outcome, message } = this.path;
+        const ends = outcome !== "solved" && this.at === steps.length;
+        const actions = outcome === "stuck" ? [{ ...this.#guess(), primary: true }] : [];
+        this.slot.replaceChildren(...(ends ? [notice({ text: [message], actions })] : []));
+        this.others.element.hidden = ends;
     }
 
     /** Values and marks before a step. */
@@ -215,10 +235,19 @@ export class ThreadView {
     }
 }
 
+/** @returns {Promise<object>} the way through the puzzle of a game, as the server tells it */
+export function wayOf(game, search = false) {
+    return ask("explain", { puzzle: game.start.puzzleJson(), search }, { timeout: 60_000 });
+}
+
+function isGuess({ technique }) {
+    return technique === "brute-force";
+}
+
 function factsOf(step) {
     const level = levelIndex(step.difficulty) ?? 0;
     const proof =
-        step.checked === undefined
+        step.checked === undefined || isGuess(step)
             ? null
             : h(
                   "span",
@@ -226,7 +255,6 @@ function factsOf(step) {
                   icon(step.checked ? "shield" : "broken", 16),
                   step.checked ? "proof checked" : "proof failed",
               );
-    return [dot(level), h("strong", { text: levelName(level) }), h("span", { text: doing(step) }), proof].filter(
-        Boolean,
-    );
+    const name = isGuess(step) ? "A guess" : levelName(level);
+    return [dot(level), h("strong", { text: name }), h("span", { text: doing(step) }), proof].filter(Boolean);
 }
