@@ -8,9 +8,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Timeout(120)
 class OutputTest {
     @TempDir
     Path folder;
@@ -74,6 +79,101 @@ class OutputTest {
         assertThat(file).hasContent("old");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void aLinkToAFileThatIsNotThereYetIsFollowed() throws IOException {
+        Files.createDirectory(folder.resolve("data"));
+        Path link = Files.createSymbolicLink(folder.resolve("link.txt"), Path.of("data/out.txt"));
+        assertThat(Run.of("solve", "-o", link.toString(), Run.VINCENT)).isEqualTo(new Run(0, "", ""));
+        assertThat(link).isSymbolicLink();
+        assertThat(folder.resolve("data/out.txt")).isRegularFile().hasContent(Run.VINCENT_SOLVED + "\n");
+    }
+
+    /** Before any work: what is read would end with another error. */
+    @Test
+    void aLinkThatLeadsNowhereIsAnErrorBeforeAnyWork() throws IOException {
+        Path lost = Files.createSymbolicLink(folder.resolve("lost.txt"), Path.of("no/out.txt"));
+        Path round = Files.createSymbolicLink(folder.resolve("round.txt"), Path.of("round.txt"));
+        for (String resume : List.of("--limit=2", "--resume")) {
+            assertThat(Run.of("solve", resume, "-o", lost.toString(), Run.VINCENT, "bad")
+                            .errorLines())
+                    .containsExactly("clew: cannot write " + lost + ", which leads to " + folder
+                            + "/no/out.txt: no such file or folder");
+            assertThat(Run.of("solve", resume, "-o", round.toString(), Run.VINCENT, "bad")
+                            .errorLines())
+                    .containsExactly("clew: cannot write " + round + ": its links lead round and round");
+        }
+    }
+
+    @Test
+    void theFileHasTheRightsOfTheOldOneOrOfAnyNewOne() throws IOException {
+        Path old = Files.writeString(folder.resolve("old.txt"), "old");
+        Files.setPosixFilePermissions(old, PosixFilePermissions.fromString("r--r-----"));
+        Path fresh = folder.resolve("fresh.txt");
+        for (Path file : List.of(old, fresh)) {
+            assertThat(Run.of("solve", "-o", file.toString(), Run.VINCENT).code())
+                    .isZero();
+        }
+        assertThat(Files.getPosixFilePermissions(old)).isEqualTo(PosixFilePermissions.fromString("r--r-----"));
+        assertThat(Files.getPosixFilePermissions(fresh))
+                .isEqualTo(Files.getPosixFilePermissions(Files.createFile(folder.resolve("any"))));
+    }
+
+    @Test
+    void clearsAwayDraftsOfTheDeadAndOnlyThose() throws IOException, InterruptedException {
+        Path dead = Files.writeString(folder.resolve(".clew-12ab-34cd.part"), "half");
+        Path other = Files.writeString(folder.resolve(".clew-12ab.part"), "of an older version, which may live");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dev.clew.cli.Main",
+                        "solve",
+                        "-o",
+                        folder.resolve("slow.txt").toString())
+                .start();
+        try {
+            Path live = awaitDraft(process, List.of(dead, other));
+            assertThat(dead).doesNotExist();
+            Files.writeString(dead, "half");
+            assertThat(Run.of("solve", "-o", folder.resolve("out.txt").toString(), Run.VINCENT)
+                            .code())
+                    .isZero();
+            assertThat(live).exists();
+            assertThat(dead).doesNotExist();
+            assertThat(other).exists();
+            process.getOutputStream().write((Run.VINCENT + "\n").getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().close();
+            assertThat(process.waitFor()).isZero();
+            assertThat(folder.resolve("slow.txt")).hasContent(Run.VINCENT_SOLVED + "\n");
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** The draft of a process that waits for its input. */
+    private Path awaitDraft(Process process, List<Path> others) throws IOException, InterruptedException {
+        while (process.isAlive()) {
+            try (Stream<Path> files = Files.list(folder)) {
+                Path found = files.filter(file -> !others.contains(file) && !Files.isDirectory(file))
+                        .findAny()
+                        .orElse(null);
+                if (found != null && isLocked(found)) {
+                    return found;
+                }
+            }
+            Thread.sleep(5);
+        }
+        throw new IllegalStateException("no draft was begun");
+    }
+
+    private static boolean isLocked(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            return channel.tryLock() == null;
+        } catch (NoSuchFileException e) {
+            return false;
         }
     }
 

@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -172,6 +176,127 @@ class ResumeTest {
                 .contains("begin anew");
     }
 
+    /** The checksum is right in all of these: what they say cannot be. */
+    @ParameterizedTest
+    @CsvSource({
+        "operand 7,operand 7 of 1",
+        "offset 99999999999,offset 99999999999 of 82 bytes",
+        "bytes -1,bytes -1 is less than 0",
+        "done -3,done -3 is less than 0",
+        "good perhaps,good perhaps is neither true nor false",
+        "lines 99999999999999999999,99999999999999999999",
+    })
+    void refusesNumbersThatCannotBe(String value, String said) throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
+        Path output = folder.resolve("output.txt");
+        leave(input, output, "", "", "done 0", "good true", value);
+        String before = Files.readString(sidecar(output));
+        Run run = resume(input, output);
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.errorLines())
+                .singleElement()
+                .asString()
+                .startsWith("clew: " + sidecar(output) + " is damaged (")
+                .contains(said)
+                .endsWith("); remove it to begin anew");
+        assertThat(output).doesNotExist();
+        assertThat(sidecar(output)).hasContent(before);
+    }
+
+    @Test
+    void everyChangedByteOfTheSidecarIsNoticed() throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), (Run.COVER + "\n").repeat(3));
+        Path output = folder.resolve("output.txt");
+        leave(input, output, "", Run.COVER_SOLVED + "\n", "done 1", "good true");
+        byte[] whole = Files.readAllBytes(sidecar(output));
+        for (int at = 0; at < whole.length; at++) {
+            byte[] changed = whole.clone();
+            changed[at] ^= 1;
+            Files.write(sidecar(output), changed);
+            assertThat(resume(input, output).err()).as("byte %d", at).contains("is damaged");
+        }
+        for (int length = 0; length < whole.length; length += 7) {
+            Files.write(sidecar(output), Arrays.copyOf(whole, length));
+            assertThat(resume(input, output).err()).as("cut at %d", length).contains("is damaged");
+        }
+        Files.write(sidecar(output), whole);
+        assertThat(resume(input, output)).isEqualTo(new Run(0, "", ""));
+        assertThat(output).hasContent((Run.COVER_SOLVED + "\n").repeat(3));
+    }
+
+    /** The files of a run killed in its last steps, before and after the output got its name. */
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void doesTheLastStepsAgain(boolean good) throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
+        Path output = Files.writeString(folder.resolve("output.txt"), "old");
+        String result = Run.COVER_SOLVED + "\n";
+        leave(input, output, "", result, "done 1", "good " + good, "finished true");
+        assertThat(resume(input, output)).isEqualTo(new Run(good ? 0 : 1, "", ""));
+        assertThat(output).hasContent(result);
+        assertThat(files()).containsExactly("input.txt", "output.txt");
+
+        leave(input, output, "", result, "done 1", "good " + good, "finished true");
+        Files.delete(folder.resolve("output.txt.part"));
+        FileTime written = Files.getLastModifiedTime(output);
+        assertThat(resume(input, output)).isEqualTo(new Run(good ? 0 : 1, "", ""));
+        assertThat(output).hasContent(result);
+        assertThat(Files.getLastModifiedTime(output)).isEqualTo(written);
+        assertThat(files()).containsExactly("input.txt", "output.txt");
+
+        leave(input, output, "", result, "done 1", "good " + good, "finished true");
+        Files.delete(folder.resolve("output.txt.part"));
+        Files.writeString(output, "something else");
+        assertThat(resume(input, output).err()).contains("has 0 bytes, but 82 were written");
+        assertThat(output).hasContent("something else");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"''", ".part", ".resume", ".resume.new"})
+    void neverReadsWhatItWrites(String ending) throws IOException {
+        Path output = folder.resolve("output.txt");
+        Path input = Files.writeString(folder.resolve("output.txt" + ending), Run.COVER + "\n");
+        Path soft = Files.createSymbolicLink(folder.resolve("soft.txt"), input);
+        Path hard = Files.createLink(folder.resolve("hard.txt"), input);
+        Path otherName = Files.createSymbolicLink(folder.resolve("other.txt"), output);
+        for (Path read : List.of(input, soft, hard)) {
+            for (Path written : List.of(output, otherName)) {
+                Run run = resume(read, written);
+                assertThat(run.code()).as(run.err()).isEqualTo(2);
+                assertThat(run.errorLines()).singleElement().asString().contains("would overwrite the input");
+                assertThat(input).hasContent(Run.COVER + "\n");
+            }
+        }
+    }
+
+    /** Two names of one file have one sidecar: neither can go on with what the other has written. */
+    @Test
+    void aLinkAndItsFileAreTheSameRun() throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), (Run.COVER + "\n").repeat(2));
+        Path output = folder.resolve("output.txt");
+        Path link = Files.createSymbolicLink(folder.resolve("link.txt"), output);
+        leave(input, output, "", Run.COVER_SOLVED + "\n", "done 1", "good true");
+        assertThat(resume(input, link)).isEqualTo(new Run(0, "", ""));
+        assertThat(output).hasContent((Run.COVER_SOLVED + "\n").repeat(2));
+        assertThat(link).isSymbolicLink();
+        assertThat(files()).containsExactly("input.txt", "link.txt", "output.txt");
+    }
+
+    @Test
+    void anotherRunThatWritesIsLeftAlone() throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
+        Path output = folder.resolve("output.txt");
+        Path part = Files.writeString(folder.resolve("output.txt.part"), "being written");
+        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            assertThat(channel.tryLock()).isNotNull();
+            Run run = resume(input, output);
+            assertThat(run.code()).isEqualTo(3);
+            assertThat(run.errorLines())
+                    .containsExactly("clew: another run is writing " + output + "; wait for its end");
+        }
+        assertThat(part).hasContent("being written");
+    }
+
     @Test
     void refusesWhatCannotBeTakenUp() {
         assertThat(Run.of("solve", Run.COVER, "--resume").errorLines())
@@ -210,9 +335,16 @@ class ResumeTest {
                 "offset 0",
                 "lines 0",
                 "puzzles 0",
-                "bytes " + part.getBytes(StandardCharsets.UTF_8).length));
+                "bytes " + part.getBytes(StandardCharsets.UTF_8).length,
+                "finished false"));
         lines.addAll(List.of(values));
-        Files.write(sidecar(output), lines);
+        Files.writeString(sidecar(output), withChecksum(String.join("\n", lines) + "\n"));
+    }
+
+    private static String withChecksum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return text + "checksum " + Long.toHexString(sum.getValue()) + "\n";
     }
 
     private static Path sidecar(Path output) {

@@ -4,14 +4,9 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -25,102 +20,95 @@ public final class Output implements AutoCloseable {
     private final Terminal terminal;
     private final OutputStream stream;
     private final String name;
-    private final @Nullable Path target;
-    private final @Nullable Path draft;
-    /** What leads to the draft when it stays where the run ends early. */
-    private final @Nullable FileChannel kept;
+    private final @Nullable Draft draft;
 
-    private Output(
-            Terminal terminal,
-            OutputStream stream,
-            String name,
-            @Nullable Path target,
-            @Nullable Path draft,
-            @Nullable FileChannel kept) {
+    private Output(Terminal terminal, OutputStream stream, String name, @Nullable Draft draft) {
         this.terminal = terminal;
         this.stream = new BufferedOutputStream(stream, BUFFER);
         this.name = name;
-        this.target = target;
         this.draft = draft;
-        this.kept = kept;
+    }
+
+    private Output(Terminal terminal, String name, Draft draft) {
+        this(terminal, Channels.newOutputStream(draft.channel()), name, draft);
     }
 
     /** Standard output. */
     public static Output standard(Terminal terminal) {
-        return new Output(terminal, terminal.out(), "standard output", null, null, null);
+        return new Output(terminal, terminal.out(), "standard output", null);
     }
 
     /** A file; a device or a pipe is written to directly, a regular file by way of a draft beside it. */
     public static Output file(Terminal terminal, String name) {
-        Path target = path(name);
+        Target target = Target.of(name);
         try {
-            if (Files.isDirectory(target)) {
+            if (Files.isDirectory(target.path())) {
                 throw Failure.inputOutput("cannot write " + name + ": it is a folder");
             }
-            if (Files.exists(target) && !Files.isRegularFile(target)) {
-                return new Output(terminal, Files.newOutputStream(target), name, null, null, null);
-            }
-            Path real = real(target);
-            Path draft = Files.createTempFile(real.getParent(), ".clew-", ".part");
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> draft.toFile().delete()));
-            return new Output(terminal, Files.newOutputStream(draft), name, real, draft, null);
+            return target.isSpecial()
+                    ? new Output(terminal, Files.newOutputStream(target.path()), name, null)
+                    : new Output(terminal, name, Draft.passing(target.path()));
         } catch (IOException e) {
-            throw Failure.inputOutput("cannot write " + name, e);
+            throw unwritable(target, e);
         }
     }
 
     /**
-     * A file by way of a draft that stays when the run ends early, so that another can go on with it.
-     *
-     * @param length how much of the draft is to be kept; it has to be that long
+     * A file by way of a draft that stays when the run ends early, so that another can go on with it. Whatever tells how
+     * far that was is to be read after this, when no other run can change it any more.
      */
-    public static Output resumable(Terminal terminal, String name, long length) {
-        Path target = path(name);
-        if (Files.exists(target) && !Files.isRegularFile(target)) {
-            throw Failure.usage("--resume writes to files only, and " + name + " is none");
+    public static Output resumable(Terminal terminal, Target target) {
+        if (target.isSpecial()) {
+            throw Failure.usage("--resume writes to files only, and " + target.name() + " is none");
         }
         try {
-            Path real = real(target);
-            Path draft = Path.of(real + ".part");
-            FileChannel channel = FileChannel.open(draft, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (channel.tryLock() == null) {
-                throw Failure.inputOutput("another run is writing " + draft + "; wait for its end");
+            Draft draft = Draft.staying(target.path());
+            if (draft == null) {
+                throw Failure.inputOutput("another run is writing " + target.name() + "; wait for its end");
             }
-            if (channel.size() < length) {
-                throw Failure.inputOutput(draft + " has " + channel.size() + " bytes, but " + length
-                        + " were written; remove " + name + ".resume to begin anew");
-            }
-            channel.truncate(length).position(length);
-            return new Output(terminal, Channels.newOutputStream(channel), name, real, draft, channel);
-        } catch (OverlappingFileLockException e) {
-            throw Failure.inputOutput("another run is writing " + name + "; wait for its end");
+            return new Output(terminal, target.name(), draft);
         } catch (IOException e) {
-            throw Failure.inputOutput("cannot write " + name, e);
+            throw unwritable(target, e);
         }
     }
 
-    private static Path path(String name) {
+    private static Failure unwritable(Target target, IOException e) {
+        boolean linked = !target.path().toString().equals(target.name());
+        return Failure.inputOutput(
+                "cannot write " + target.name() + (linked ? ", which leads to " + target.path() : ""), e);
+    }
+
+    private Draft draft() {
+        if (draft == null) {
+            throw new IllegalStateException(name + " has no draft");
+        }
+        return draft;
+    }
+
+    /** How much an earlier run has left; for a resumable file. */
+    public long length() {
         try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw Failure.usage("--output: \"" + name + "\" is no file name");
+            return draft().channel().size();
+        } catch (IOException e) {
+            throw failure(e);
         }
     }
 
-    /** A link stays a link: what it points to is replaced. */
-    private static Path real(Path target) throws IOException {
-        return Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+    /** Cuts off what an earlier run has written behind so many bytes, and goes on there; for a resumable file. */
+    public void goOnAt(long length) {
+        try {
+            draft().channel().truncate(length).position(length);
+        } catch (IOException e) {
+            throw failure(e);
+        }
     }
 
     /** Brings everything to the disk and says how long the file is now; for a resumable file. */
     public long sync() {
-        if (kept == null) {
-            throw new IllegalStateException(name + " is not resumable");
-        }
         flush();
         try {
-            kept.force(false);
-            return kept.position();
+            draft().channel().force(false);
+            return draft().channel().position();
         } catch (IOException e) {
             throw failure(e);
         }
@@ -158,34 +146,32 @@ public final class Output implements AutoCloseable {
     /** Everything is written: flushes, and lets a file appear under its name. */
     public void commit() {
         flush();
-        if (draft != null && target != null) {
+        if (draft != null) {
             try {
-                stream.close();
-                keepPermissions(draft, target);
-                Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+                draft.publish();
             } catch (IOException e) {
                 throw failure(e);
             }
         }
     }
 
-    /** A draft is private to its owner; the file should be what any new or the old file would be. */
-    private static void keepPermissions(Path draft, Path target) throws IOException {
-        Path model = target;
-        boolean fresh = !Files.exists(target);
-        if (fresh) {
-            Files.createFile(target);
-        }
+    /** Removes the draft of a resumable file whose content has its name already. */
+    public void remove() {
         try {
-            Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(model));
-        } catch (UnsupportedOperationException e) {
-            return;
+            Files.deleteIfExists(draft().path());
+        } catch (IOException e) {
+            throw failure(e);
         }
+    }
+
+    /** Brings to the disk which files there are beside a file. */
+    public static void syncFolderOf(Path file) {
+        Draft.syncFolder(file);
     }
 
     private RuntimeException failure(IOException e) {
         String reason = String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
-        boolean closed = target == null && (reason.contains("pipe") || reason.contains("connection reset"));
+        boolean closed = draft == null && (reason.contains("pipe") || reason.contains("connection reset"));
         return closed ? new ClosedPipe() : Failure.inputOutput("cannot write " + name, e);
     }
 
@@ -195,12 +181,9 @@ public final class Output implements AutoCloseable {
         terminal.clearProgress();
         if (draft != null) {
             try {
-                stream.close();
-                if (kept == null) {
-                    Files.deleteIfExists(draft);
-                }
+                draft.close();
             } catch (IOException e) {
-                terminal.report("cannot remove " + draft + "; it holds unfinished output");
+                terminal.report("cannot remove " + draft.path() + "; it holds unfinished output");
             }
         }
     }

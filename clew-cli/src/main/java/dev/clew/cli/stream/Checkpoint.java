@@ -9,10 +9,11 @@ import java.util.Map;
  * @param done how many puzzles of the shard are done
  * @param bytes how long their output is
  * @param good whether the exit code may still say that all is well
+ * @param finished whether all puzzles are done and only the file has to get its name
  */
-record Checkpoint(Mark mark, long done, long bytes, boolean good) {
+record Checkpoint(Mark mark, long done, long bytes, boolean good, boolean finished) {
     /** Nothing is done. */
-    static final Checkpoint START = new Checkpoint(Mark.START, 0, 0, true);
+    static final Checkpoint START = new Checkpoint(Mark.START, 0, 0, true, false);
 
     /** The names and values that it is written with. */
     Map<String, String> values() {
@@ -23,29 +24,50 @@ record Checkpoint(Mark mark, long done, long bytes, boolean good) {
                 "puzzles", Long.toString(mark.puzzles()),
                 "done", Long.toString(done),
                 "bytes", Long.toString(bytes),
-                "good", Boolean.toString(good));
+                "good", Boolean.toString(good),
+                "finished", Boolean.toString(finished));
     }
 
     /**
      * Reads what {@link #values} gave.
      *
-     * @throws NumberFormatException if a number is missing or none
+     * @throws NumberFormatException if a value is missing or cannot be
      */
     static Checkpoint of(Map<String, String> values) {
         Mark mark = new Mark(
-                (int) number(values, "operand"),
+                Math.toIntExact(Math.min(Integer.MAX_VALUE, number(values, "operand"))),
                 number(values, "offset"),
                 number(values, "lines"),
                 number(values, "puzzles"));
         return new Checkpoint(
-                mark, number(values, "done"), number(values, "bytes"), Boolean.parseBoolean(values.get("good")));
+                mark,
+                number(values, "done"),
+                number(values, "bytes"),
+                truth(values, "good"),
+                truth(values, "finished"));
     }
 
     private static long number(Map<String, String> values, String name) {
+        long number = Long.parseLong(text(values, name));
+        if (number < 0) {
+            throw new NumberFormatException(name + " " + number + " is less than 0");
+        }
+        return number;
+    }
+
+    private static boolean truth(Map<String, String> values, String name) {
+        String value = text(values, name);
+        if (!value.equals("true") && !value.equals("false")) {
+            throw new NumberFormatException(name + " " + value + " is neither true nor false");
+        }
+        return value.equals("true");
+    }
+
+    private static String text(Map<String, String> values, String name) {
         String value = values.get(name);
         if (value == null) {
             throw new NumberFormatException(name + " is missing");
         }
-        return Long.parseLong(value);
+        return value;
     }
 }

@@ -102,6 +102,17 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         return identity;
     }
 
+    /** Why reading cannot begin at a mark, or null. */
+    @Nullable
+    String problem(Mark mark) {
+        if (mark.operand() >= operands.size()) {
+            return "operand " + mark.operand() + " of " + operands.size();
+        }
+        File file = operands.get(mark.operand()).file();
+        long length = file == null ? 0 : file.length();
+        return mark.offset() > length ? "offset " + mark.offset() + " of " + length + " bytes" : null;
+    }
+
     /** Whether the file is one of those read. */
     public boolean reads(String name) {
         File output = new File(name);

@@ -100,17 +100,24 @@ public final class Job implements OrderedPipeline.Sink<Report> {
             Finish<R> finish,
             String header) {
         Sidecar sidecar = Recorder.sidecar(arguments, inputs);
-        Checkpoint start = sidecar.read();
-        Picker picker = new Picker(new Selection(shard, start.done()), start.mark());
-        inputs.pick(start.mark(), picker);
-        try (Output output = Output.resumable(terminal, file(arguments, inputs), start.bytes());
-                Progress progress = Progress.start(terminal, inputs);
-                Recorder recorder = Recorder.start(terminal, sidecar, start, picker, output)) {
-            Job job = new Job(terminal, output, progress, recorder);
-            job.some = start.done() > 0;
-            job.allGood = start.good();
-            String first = start.bytes() == 0 ? header : "";
-            return job.run(inputs, work, finish, CommonOptions.threads(arguments), first);
+        // Nothing that another run may have written is looked at before the lock.
+        try (Output output = Output.resumable(terminal, sidecar.target())) {
+            Checkpoint start = Recorder.checkpoint(sidecar, inputs, output);
+            Picker picker = new Picker(new Selection(shard, start.done()), start.mark());
+            inputs.pick(start.mark(), picker);
+            try (Progress progress = Progress.start(terminal, inputs);
+                    Recorder recorder = Recorder.start(terminal, sidecar, start, picker, output)) {
+                Job job = new Job(terminal, output, progress, recorder);
+                job.some = start.done() > 0;
+                job.allGood = start.good();
+                if (start.finished()) {
+                    recorder.commitAgain();
+                    return job.end(inputs, work, finish);
+                }
+                output.goOnAt(start.bytes());
+                String first = start.bytes() == 0 ? header : "";
+                return job.run(inputs, work, finish, CommonOptions.threads(arguments), first);
+            }
         }
     }
 
@@ -143,6 +150,10 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         } else {
             recorder.commit();
         }
+        return end(inputs, work, finish);
+    }
+
+    private <R> int end(Inputs inputs, OrderedPipeline.Work<R> work, Finish<R> finish) {
         // A shard may well have nothing to do.
         if (!some && inputs.seen() == 0) {
             String names = inputs.names();

@@ -62,4 +62,9 @@ final class Picker {
         }
         return found;
     }
+
+    /** The place behind the last puzzle, as far as it matters once everything is done. */
+    Mark end(Mark latest) {
+        return new Mark(latest.operand(), latest.offset(), latest.lines(), seen);
+    }
 }

@@ -4,6 +4,7 @@ import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Target;
 import dev.clew.cli.shell.Terminal;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -60,7 +61,43 @@ final class Recorder implements AutoCloseable {
             run.put("input" + (i + 1), identity.get(i));
         }
         run.put("inputs", Integer.toString(identity.size()));
-        return new Sidecar(Path.of(name + ".resume"), run);
+        Target target = Target.of(name);
+        refuse(target, inputs);
+        return new Sidecar(target, target.beside(Target.SIDECAR), run);
+    }
+
+    /** None of the files that are written may be read. */
+    private static void refuse(Target target, Inputs inputs) {
+        for (Path file : target.resumableFiles()) {
+            if (inputs.reads(file.toString())) {
+                throw Failure.usage("--output " + target.name() + " would overwrite the input"
+                        + (file.equals(target.path()) ? "" : ", for --resume writes " + file)
+                        + "; name another file");
+            }
+        }
+    }
+
+    /**
+     * What the sidecar says, if what it speaks of is there; the output has to be locked.
+     *
+     * @throws Failure if it cannot be
+     */
+    static Checkpoint checkpoint(Sidecar sidecar, Inputs inputs, Output output) {
+        Checkpoint start = sidecar.read();
+        String problem = inputs.problem(start.mark());
+        if (problem != null) {
+            throw sidecar.damaged(problem);
+        }
+        if (output.length() < start.bytes() && !(start.finished() && isPublished(sidecar.target(), start))) {
+            throw Failure.inputOutput(sidecar.target().name() + ".part has " + output.length() + " bytes, but "
+                    + start.bytes() + " were written; remove " + sidecar.file() + " to begin anew");
+        }
+        return start;
+    }
+
+    /** Whether a run that was killed in its last step had given the file its name already. */
+    private static boolean isPublished(Target target, Checkpoint finished) {
+        return target.path().toFile().length() == finished.bytes();
     }
 
     /** Begins to record; from here on Ctrl-C leaves a checkpoint, too. */
@@ -85,11 +122,14 @@ final class Recorder implements AutoCloseable {
 
     private void save() {
         long start = System.nanoTime();
-        long bytes = output.sync();
-        latest = new Checkpoint(picker.mark(done, latest.mark()), done, bytes, good);
-        sidecar.write(latest);
+        save(picker.mark(done, latest.mark()), false);
         savedAt = System.nanoTime();
         saveNanos = savedAt - start;
+    }
+
+    private void save(Mark mark, boolean finished) {
+        latest = new Checkpoint(mark, done, output.sync(), good, finished);
+        sidecar.write(latest);
     }
 
     private synchronized void interrupt() {
@@ -105,12 +145,28 @@ final class Recorder implements AutoCloseable {
         }
     }
 
-    /** Everything is written: the output appears under its name. A run killed right here is done again as a whole. */
+    /**
+     * Everything is written: the output appears under its name. A run killed from here on finds the checkpoint that says
+     * so, and does these last steps again.
+     */
     synchronized void commit() {
         ended = true;
-        output.sync();
-        sidecar.delete();
+        save(picker.end(latest.mark()), true);
+        sidecar.sync();
         output.commit();
+        sidecar.delete();
+    }
+
+    /** Does the last steps of a run that had finished all puzzles. */
+    synchronized void commitAgain() {
+        ended = true;
+        if (output.length() >= latest.bytes()) {
+            output.goOnAt(latest.bytes());
+            output.commit();
+        } else {
+            output.remove();
+        }
+        sidecar.delete();
     }
 
     /** The run has ended; if by an error, the latest checkpoint stays. */

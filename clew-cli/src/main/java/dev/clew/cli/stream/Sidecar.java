@@ -1,9 +1,12 @@
 package dev.clew.cli.stream;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.Output;
+import dev.clew.cli.shell.Target;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -13,15 +16,19 @@ import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.zip.CRC32;
 
 /**
  * The small file beside the output of a run that tells how far it has come, in lines {@code name value}: first what the
- * run is about, then the latest checkpoint. It is replaced as a whole, so that it is complete at any moment. Immutable.
+ * run is about, then the latest checkpoint, then a checksum. It is replaced as a whole, so that it is complete at any moment. Immutable.
  *
+ * @param target the output
  * @param file where it is
  * @param run what the run is about, by name
  */
-record Sidecar(Path file, Map<String, String> run) {
+record Sidecar(Target target, Path file, Map<String, String> run) {
+    private static final String CHECKSUM = "checksum ";
+
     /**
      * The checkpoint that an earlier run has left, or the start where there is none.
      *
@@ -30,7 +37,7 @@ record Sidecar(Path file, Map<String, String> run) {
     Checkpoint read() {
         try {
             Map<String, String> values = new LinkedHashMap<>();
-            for (String line : Files.readAllLines(file)) {
+            for (String line : checked(Files.readString(file)).split("\n")) {
                 int blank = line.indexOf(' ');
                 values.put(line.substring(0, Math.max(0, blank)), line.substring(blank + 1));
             }
@@ -38,11 +45,37 @@ record Sidecar(Path file, Map<String, String> run) {
             return Checkpoint.of(values);
         } catch (NoSuchFileException e) {
             return Checkpoint.START;
+        } catch (CharacterCodingException e) {
+            throw damaged("it is not text");
         } catch (IOException e) {
             throw Failure.inputOutput("cannot read " + file, e);
         } catch (NumberFormatException e) {
-            throw Failure.inputOutput(file + " is damaged (" + e.getMessage() + "); remove it to begin anew");
+            throw damaged(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** The failure of a run that finds something in it that cannot be. */
+    Failure damaged(String reason) {
+        return Failure.inputOutput(file + " is damaged (" + reason + "); remove it to begin anew");
+    }
+
+    /** The text before its checksum, if that is right. */
+    private String checked(String text) {
+        int end = text.lastIndexOf(CHECKSUM);
+        if (end < 0) {
+            throw damaged("it has no checksum, or was written by an earlier version");
+        }
+        String before = text.substring(0, end);
+        if (!text.substring(end).equals(checksum(before))) {
+            throw damaged("its checksum is wrong");
+        }
+        return before;
+    }
+
+    private static String checksum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return CHECKSUM + Long.toHexString(sum.getValue()) + "\n";
     }
 
     private void checkRun(Map<String, String> values) {
@@ -62,9 +95,9 @@ record Sidecar(Path file, Map<String, String> run) {
         new TreeMap<>(checkpoint.values())
                 .forEach((name, value) ->
                         text.append(name).append(' ').append(value).append('\n'));
-        Path draft = Path.of(file + ".new");
+        Path draft = target.beside(Target.NEW_SIDECAR);
         try {
-            writeToDisk(draft, text.toString());
+            writeToDisk(draft, text + checksum(text.toString()));
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw Failure.inputOutput("cannot write " + file, e);
@@ -83,10 +116,16 @@ record Sidecar(Path file, Map<String, String> run) {
         }
     }
 
+    /** After this the file is found after a loss of power, too; what follows may rely on it. */
+    void sync() {
+        Output.syncFolderOf(file);
+    }
+
     /** The run has come to its end. */
     void delete() {
         try {
             Files.deleteIfExists(file);
+            Files.deleteIfExists(target.beside(Target.NEW_SIDECAR));
         } catch (IOException e) {
             throw Failure.inputOutput("cannot remove " + file, e);
         }

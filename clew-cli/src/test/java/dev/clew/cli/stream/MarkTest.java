@@ -60,7 +60,7 @@ class MarkTest {
         assertThat(puzzles.get(601)).isEqualTo(file + ":" + (first + 602) + ": bad");
         assertThat(marks).anyMatch(mark -> mark.lines() > Integer.MAX_VALUE);
         for (Mark mark : marks) {
-            Checkpoint checkpoint = new Checkpoint(mark, 1, 2, true);
+            Checkpoint checkpoint = new Checkpoint(mark, 1, 2, true, false);
             assertThat(Checkpoint.of(checkpoint.values())).isEqualTo(checkpoint);
         }
     }
