@@ -74,9 +74,9 @@ final class BigPuzzles {
     private static boolean isForced(Shape shape, int[] values, int cell, Budget check) {
         int[] others = values.clone();
         others[cell] = 0;
-        Digits[] marks = new Digits[values.length];
-        marks[cell] = shape.values().minus(Digits.of(values[cell]));
-        Position without = Position.of(Puzzle.of(shape, others)).withMarks(marks);
+        Digits[] removed = new Digits[values.length];
+        removed[cell] = Digits.of(values[cell]);
+        Position without = Position.of(Puzzle.of(shape, others)).withRemoved(removed);
         return Solver.standard().count(without, 1, check).equals(new Count(0, Count.Ending.COMPLETE));
     }
 }

@@ -95,7 +95,7 @@ final class ExplainCommand implements Command {
                 terminal,
                 switch (format) {
                     case "json" -> new PathJsonTeller(profile, budget);
-                    case "iterations" -> new IterationsTeller();
+                    case "iterations" -> new IterationsTeller(budget);
                     default -> new PathTeller(profile, budget, toPerson, colour);
                 });
     }

@@ -24,10 +24,6 @@ class LogicCommandsTest {
                 + "\"}";
     }
 
-    private static String marked(String marks) {
-        return "{\"shape\":\"9x9\",\"givens\":\"" + Run.VINCENT + "\",\"marks\":{" + marks + "}}";
-    }
-
     // ---- explain ----
 
     @Test
@@ -169,23 +165,6 @@ class LogicCommandsTest {
                 .isEqualTo("A digit you placed cannot stay: look in row 1.\n");
         assertThat(Run.of("hint", "-l", "3", placed(8)).out()).isEqualTo("A digit you placed cannot stay: r1c3=8.\n");
         assertThat(Run.of("hint", placed(6)).code()).isZero();
-    }
-
-    @Test
-    void checksTheMarks() {
-        Run removed = Run.of("hint", "-l", "3", marked("\"r1c3\":[1,8]"));
-        assertThat(removed.code()).isEqualTo(1);
-        assertThat(removed.out()).startsWith("A mark you took out belongs in the solution: r1c3=6.\n");
-        Run harmless = Run.of("hint", "-l", "3", marked("\"r1c3\":[6,7]"));
-        assertThat(harmless.code()).isZero();
-        assertThat(harmless.out())
-                .contains(
-                        "Your marks: 1 mark is excluded by a digit in sight: r1c3=7.\n",
-                        "not written though",
-                        "r1c3=8");
-        assertThat(Run.of("hint", marked("\"r1c3\":[6,7]")).out())
-                .contains("Your marks: 1 mark is excluded by a digit in sight.\n")
-                .doesNotContain("r1c3");
     }
 
     @Test

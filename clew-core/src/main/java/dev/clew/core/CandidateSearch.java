@@ -56,7 +56,8 @@ public final class CandidateSearch {
         if (isSpecial()) {
             special.start(masks, meter);
         } else {
-            search = new GeneralSearch(empty.withMarks(marks(masks)), layouts, SearchOptions.all(), meter, null);
+            Position position = empty.withMarks(marks(masks), MarkMeaning.EXACT_CANDIDATES);
+            search = new GeneralSearch(position, layouts, SearchOptions.all(), meter, null);
         }
     }
 

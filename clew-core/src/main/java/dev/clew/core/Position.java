@@ -1,33 +1,31 @@
 package dev.clew.core;
 
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has in front of them: a puzzle, the values placed since, and pencil marks where the source had any. A
- * given, a placed value and a single mark left are three different things. Immutable.
+ * What a player has in front of them: a puzzle, the values placed since, and what is written in pencil. A given, a placed
+ * value and a single mark left are three different things. Immutable.
  *
- * <p>A cell without marks is unmarked, not empty: nothing is said about it.
+ * <p>{@linkplain #marks Marks} are candidates or notes, as their {@linkplain #meaning meaning} says: candidates are
+ * evidence everywhere, notes nowhere. What was {@linkplain #removed removed} by reasoning is evidence too. A cell without
+ * marks is unmarked, not empty: nothing is said about it.
  */
 public final class Position {
     private final Puzzle puzzle;
     private final int[] placed;
-    private final @Nullable Digits[] marks;
+    private final PencilMarks pencil;
 
-    private Position(Puzzle puzzle, int[] placed, @Nullable Digits[] marks) {
+    private Position(Puzzle puzzle, int[] placed, PencilMarks pencil) {
         this.puzzle = puzzle;
         this.placed = placed;
-        this.marks = marks;
+        this.pencil = pencil;
     }
 
     /** A puzzle as published: nothing placed, nothing marked. */
     public static Position of(Puzzle puzzle) {
-        return new Position(
-                puzzle,
-                new int[puzzle.shape().cells()],
-                new Digits[puzzle.shape().cells()]);
+        return new Position(puzzle, new int[puzzle.shape().cells()], PencilMarks.NONE);
     }
 
     /**
@@ -40,7 +38,7 @@ public final class Position {
     }
 
     /**
-     * This position with a value placed in a cell, 0 to take it away again.
+     * This position with a value placed in a cell, 0 to take it away again; what is written there in pencil goes.
      *
      * @throws IllegalArgumentException if the cell is given or the value out of range
      */
@@ -55,32 +53,74 @@ public final class Position {
         }
         int[] changed = placed.clone();
         changed[cell] = value;
-        return new Position(puzzle, changed, marks);
+        return new Position(puzzle, changed, pencil.without(cell));
     }
 
     /**
-     * This position with other pencil marks; an empty or missing entry leaves its cell unmarked, and so does a value in
-     * the cell.
+     * This position with marks of which nothing is said but what they look like: candidates if every open cell is marked,
+     * notes otherwise, since whoever marks some cells has not gone through the others.
      *
-     * @param marks one set a cell in reading order
+     * @param marks one set a cell in reading order; an empty or missing entry leaves its cell unmarked, and so does a
+     *     value in the cell
      */
     public Position withMarks(@Nullable Digits[] marks) {
-        if (marks.length != shape().cells()) {
-            throw new IllegalArgumentException(marks.length + " marks for " + shape().cells() + " cells");
-        }
-        @Nullable Digits[] changed = new Digits[marks.length];
-        for (int cell = 0; cell < marks.length; cell++) {
+        return withMarks(marks, marksAll(marks) ? MarkMeaning.CANDIDATES : MarkMeaning.NOTES);
+    }
+
+    private boolean marksAll(@Nullable Digits[] marks) {
+        for (int cell = 0; cell < marks.length && cell < placed.length; cell++) {
             Digits set = marks[cell];
+            if (value(cell) == 0 && (set == null || set.isEmpty())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * This position with other pencil marks.
+     *
+     * @param marks one set a cell in reading order; an empty or missing entry leaves its cell unmarked, and so does a
+     *     value in the cell
+     * @param meaning what they say
+     */
+    public Position withMarks(@Nullable Digits[] marks, MarkMeaning meaning) {
+        return new Position(puzzle, placed, pencil.withMarks(checked("Marks", marks), meaning));
+    }
+
+    /**
+     * This position with other candidates removed by reasoning.
+     *
+     * @param removed one set a cell in reading order; an entry may be empty or missing, and counts as such where the cell
+     *     holds a value
+     */
+    public Position withRemoved(@Nullable Digits[] removed) {
+        return new Position(puzzle, placed, pencil.withRemoved(checked("Removed candidates", removed)));
+    }
+
+    /** This position with a candidate open again that its marks or removed candidates exclude. */
+    public Position withCandidate(Candidate candidate) {
+        return new Position(puzzle, placed, pencil.withCandidate(candidate.cell(), candidate.value()));
+    }
+
+    /** The sets of the open cells, null where there is nothing. */
+    private @Nullable Digits[] checked(String what, @Nullable Digits[] sets) {
+        if (sets.length != shape().cells()) {
+            throw new IllegalArgumentException(what + ": " + sets.length + " sets for " + shape().cells() + " cells");
+        }
+        @Nullable Digits[] checked = new Digits[sets.length];
+        for (int cell = 0; cell < sets.length; cell++) {
+            Digits set = sets[cell];
             if (set == null || set.isEmpty() || value(cell) != 0) {
                 continue;
             }
             if (!shape().values().containsAll(set)) {
-                throw new IllegalArgumentException("Marks " + set + " in " + shape().cellName(cell)
+                throw new IllegalArgumentException(what + " " + set + " in " + shape().cellName(cell)
                         + " are not values of a " + shape().name() + " grid");
             }
-            changed[cell] = set;
+            checked[cell] = set;
         }
-        return new Position(puzzle, placed, changed);
+        return checked;
     }
 
     /** The puzzle as published. */
@@ -114,12 +154,37 @@ public final class Position {
 
     /** The pencil marks of a cell, or empty where the cell is unmarked. */
     public Optional<Digits> marks(int cell) {
-        return Optional.ofNullable(value(cell) == 0 ? marks[cell] : null);
+        return Optional.ofNullable(pencil.marks(cell));
+    }
+
+    /** What the pencil marks say; notes where there are none. */
+    public MarkMeaning meaning() {
+        return pencil.meaning();
+    }
+
+    /** The candidates of a cell that were removed by reasoning, whatever its marks say. */
+    public Digits removed(int cell) {
+        return pencil.removed(cell);
     }
 
     /** Whether any cell has pencil marks. */
     public boolean hasMarks() {
-        return Arrays.stream(marks).anyMatch(Objects::nonNull);
+        return pencil.hasMarks();
+    }
+
+    /** Whether any cell has pencil marks that are notes. */
+    public boolean hasNotes() {
+        return pencil.hasMarks() && !pencil.meaning().isEvidence();
+    }
+
+    /** Whether candidates were removed by reasoning. */
+    public boolean hasRemoved() {
+        return pencil.hasRemoved();
+    }
+
+    /** Whether what is written in pencil excludes anything: candidates, or removed ones. */
+    public boolean hasPencilEvidence() {
+        return pencil.hasRemoved() || pencil.meaning().isEvidence();
     }
 
     /** How many values were placed since. */
@@ -128,18 +193,26 @@ public final class Position {
     }
 
     /**
-     * What may stand in each cell by everything the position says: its value alone, or else its marks (all values where
-     * unmarked) less the values its peers hold.
+     * What a cell may hold by what is written in it, whatever its peers hold: its value alone, or else its candidates (all
+     * values where it lists none) less the removed ones.
      */
+    public Digits allowed(int cell) {
+        return value(cell) != 0 ? Digits.of(value(cell)) : pencil.allowed(cell, shape().values());
+    }
+
+    /** What may stand in each cell by everything the position says: what is allowed there less the values its peers hold. */
     public Digits[] candidates() {
         Digits[] candidates = new Digits[shape().cells()];
         for (int cell = 0; cell < candidates.length; cell++) {
-            Digits set = marks[cell];
-            candidates[cell] = value(cell) != 0
-                    ? Digits.of(value(cell))
-                    : (set != null ? set : shape().values()).minus(peerValues(cell));
+            Digits allowed = allowed(cell);
+            candidates[cell] = value(cell) != 0 ? allowed : allowed.minus(peerValues(cell));
         }
         return candidates;
+    }
+
+    /** What the values alone leave in each cell, whatever is written in pencil. */
+    public Digits[] candidatesByRules() {
+        return new Position(puzzle, placed, PencilMarks.NONE).candidates();
     }
 
     /** The values that the cell's peers hold. */
@@ -179,12 +252,12 @@ public final class Position {
         return other instanceof Position that
                 && puzzle.equals(that.puzzle)
                 && Arrays.equals(placed, that.placed)
-                && Arrays.equals(marks, that.marks);
+                && pencil.equals(that.pencil);
     }
 
     @Override
     public int hashCode() {
-        return (puzzle.hashCode() * 31 + Arrays.hashCode(placed)) * 31 + Arrays.hashCode(marks);
+        return (puzzle.hashCode() * 31 + Arrays.hashCode(placed)) * 31 + pencil.hashCode();
     }
 
     /** The values on one line; marks are not shown. */

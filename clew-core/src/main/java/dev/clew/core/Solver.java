@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The front door of search: solves, counts and lists solutions of any shape under a {@link Budget}. It takes everything
- * a {@link Position} says as a constraint: givens, placed values and pencil marks.
+ * a {@link Position} says as a constraint: givens, placed values, candidates and removed candidates. Notes say nothing.
  *
  * <p>Immutable and thread-safe; every call works on its own state.
  */
@@ -88,7 +88,7 @@ public final class Solver {
     private Outcome none(Position position, Contradiction reason, Budget budget) {
         Position published = Position.of(position.puzzle());
         boolean blameEntries = position.puzzle().givenCount() > 0
-                && (position.placedCount() > 0 || position.hasMarks())
+                && (position.placedCount() > 0 || position.hasPencilEvidence())
                 && solutions(published, budget).hasNext();
         return new Outcome.None(blameEntries ? new Contradiction.BeyondGivens(reason) : reason);
     }

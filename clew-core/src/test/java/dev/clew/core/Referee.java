@@ -65,7 +65,10 @@ final class Referee {
     }
 
     private boolean fits(int cell, int value) {
-        if (position.marks(cell).isPresent() && !position.marks(cell).get().contains(value)) {
+        boolean listed = position.hasNotes()
+                || position.marks(cell).isEmpty()
+                || position.marks(cell).get().contains(value);
+        if (!listed || position.removed(cell).contains(value)) {
             return false;
         }
         for (int i = 0; i < position.shape().peerCount(cell); i++) {

@@ -165,7 +165,7 @@ abstract class SolverContract {
     }
 
     @Test
-    void takesPlacedValuesAndMarksAsConstraints() {
+    void takesPlacedValuesCandidatesAndRemovedOnesAsConstraints() {
         Position two = Position.of(Puzzle.of(Shape.classic(4), 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0));
         Grid grid = ((Outcome.Unique) solver().solve(two)).solution();
         Position open = Position.of(Puzzle.of(Shape.classic(4), 1, 2, 3, 4, 3, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0));
@@ -173,8 +173,26 @@ abstract class SolverContract {
         Digits[] marks = new Digits[16];
         marks[8] = Digits.of(2);
         marks[9] = Digits.of(1);
-        assertThat(solver().solve(open.withMarks(marks))).isEqualTo(new Outcome.Unique(grid));
+        assertThat(solver().solve(open.withMarks(marks, MarkMeaning.EXACT_CANDIDATES)))
+                .isEqualTo(new Outcome.Unique(grid));
+        assertThat(solver().solve(open.withMarks(marks, MarkMeaning.CANDIDATES)))
+                .isEqualTo(new Outcome.Unique(grid));
+        Digits[] removed = new Digits[16];
+        removed[8] = Digits.of(4);
+        removed[9] = Digits.of(3);
+        assertThat(solver().solve(open.withRemoved(removed))).isEqualTo(new Outcome.Unique(grid));
         assertThat(solver().solve(open.withPlaced(8, 2).withPlaced(9, 1))).isEqualTo(new Outcome.Unique(grid));
+    }
+
+    @Test
+    void notesAreNoConstraints() {
+        Position open = Position.of(Puzzle.of(Shape.classic(4), 1, 2, 3, 4, 3, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0));
+        Digits[] notes = new Digits[16];
+        notes[8] = Digits.of(1);
+        notes[9] = Digits.of(1, 2);
+        Position noted = open.withMarks(notes);
+        assertThat(solver().count(noted, 100, Budget.unlimited())).isEqualTo(new Count(4, Count.Ending.COMPLETE));
+        assertThat(solver().solve(noted)).isEqualTo(solver().solve(open));
     }
 
     @Test

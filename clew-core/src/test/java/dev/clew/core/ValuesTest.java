@@ -40,7 +40,7 @@ class ValuesTest {
         marks[0] = Digits.of(2);
         marks[1] = Digits.of(3);
         marks[2] = Digits.NONE;
-        Position position = start.withPlaced(5, 3).withMarks(marks);
+        Position position = start.withPlaced(5, 3).withMarks(marks, MarkMeaning.CANDIDATES);
         assertThat(position.puzzle().given(0)).isEqualTo(1);
         assertThat(position.placed(5)).isEqualTo(3);
         assertThat(position.marks(0)).as("a filled cell has no marks").isEmpty();

@@ -108,8 +108,9 @@ public final class LogicJson {
         if (depth == Depth.WHY) {
             hint.standing()
                     .review()
-                    .ifPresent(review -> review(review, hint.board().shape()));
+                    .ifPresent(review -> review(review.forHint(), hint.board().shape()));
         }
+        put("putBack", hint.standing().putBackCount());
         hint.step().ifPresent(step -> {
             json.writeName("step");
             write(hint.board(), step, depth);

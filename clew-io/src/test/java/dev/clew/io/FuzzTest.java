@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Grid;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
@@ -98,7 +99,9 @@ class FuzzTest {
         }
         Position position = ((Reading.Found) reading).position();
         checkSolution(position);
-        assertThat(again("json", position)).isEqualTo(position);
+        if (position.meaning() != MarkMeaning.EXACT_CANDIDATES) {
+            assertThat(again("json", position)).isEqualTo(position);
+        }
         assertThat(Arrays.equals(again("line", position).values(), position.values()))
                 .isTrue();
         for (PuzzleFormat format : thorough ? CATALOG.formats() : List.<PuzzleFormat>of()) {
@@ -130,9 +133,11 @@ class FuzzTest {
                 int value = grid.value(cell);
                 assertThat(position.value(cell) == 0 || position.value(cell) == value)
                         .isTrue();
-                assertThat(position.marks(cell).isEmpty()
+                assertThat(position.hasNotes()
+                                || position.marks(cell).isEmpty()
                                 || position.marks(cell).get().contains(value))
                         .isTrue();
+                assertThat(position.removed(cell).contains(value)).isFalse();
             }
         }
     }

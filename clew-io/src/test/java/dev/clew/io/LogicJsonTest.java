@@ -180,8 +180,8 @@ class LogicJsonTest {
     @Test
     void aReviewListsWhatIsWrong() {
         Position position = Position.parse(VINCENT);
-        Review review =
-                new Review(CellSet.of(9, 1), List.of(), List.of(position.shape().candidate(2, 5)), List.of());
+        Review review = new Review(
+                CellSet.of(9, 1), List.of(), List.of(position.shape().candidate(2, 5)), List.of(), List.of());
         assertThat(new LogicJson(PROFILE).review(review, position.shape()).end())
                 .isEqualTo("{\"schema\":1,\"review\":{\"wrongEntries\":[\"r1c2\"],\"wrongMarks\":[],"
                         + "\"wronglyRemoved\":[\"r1c3=5\"],\"missingMarks\":[]}}");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
@@ -99,15 +100,16 @@ class RoundTripTest {
         return values;
     }
 
+    /** Candidates are the same whatever list or removal they come from; notes come back as they were. */
     private static Position comparable(PuzzleFormat format, Position position) {
-        if (!FILLS_IN_MARKS.contains(format.name())) {
+        if (!FILLS_IN_MARKS.contains(format.name()) || position.hasNotes()) {
             return position;
         }
         Digits[] full = position.candidates();
         for (int cell = 0; cell < full.length; cell++) {
-            full[cell] = position.marks(cell).orElse(full[cell]);
+            full[cell] = position.marks(cell).isPresent() ? position.allowed(cell) : full[cell];
         }
-        return position.withMarks(full);
+        return position.withMarks(full, MarkMeaning.CANDIDATES).withRemoved(new Digits[full.length]);
     }
 
     private static Position found(Reading reading, String label) {

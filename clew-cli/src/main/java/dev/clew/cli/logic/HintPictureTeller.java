@@ -26,11 +26,16 @@ public record HintPictureTeller(Profile profile, Budget budget) implements Pictu
                         StepDiagram.picture(hint.board(), step, Theme.LIGHT)
                                 .toSvg()
                                 .strip(),
-                        List.of(),
+                        putBack(input, hint),
                         true))
                 .orElseGet(() -> new Report(
                         "",
                         List.of(input.prefix() + hint.words(Depth.WHY)),
                         hint.outcome().isGood()));
+    }
+
+    private static List<String> putBack(Input input, Hint hint) {
+        String words = hint.standing().putBackWords();
+        return words.isEmpty() ? List.of() : List.of(input.prefix() + words);
     }
 }

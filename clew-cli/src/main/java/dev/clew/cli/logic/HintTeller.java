@@ -3,6 +3,7 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
+import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.logic.Profile;
 import dev.clew.logic.advice.Hint;
@@ -38,7 +39,7 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
             before = "";
         }
         parts.add(Lines.wrap(before + hint.words(depth), ""));
-        if (position.hasMarks()) {
+        if (position.hasMarks() && !position.hasNotes()) {
             hint.standing()
                     .review()
                     .ifPresent(review -> new ReviewText(position, review, depth)
@@ -53,7 +54,16 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
         return hint.step()
                 .filter(step -> depth == Depth.WHY)
                 .map(step -> StepGrid.draw(hint.board(), step, colour))
-                .orElseGet(() ->
-                        StepGrid.draw(hint.board(), hint.standing().position().hasMarks(), colour));
+                .orElseGet(
+                        () -> StepGrid.draw(hint.board(), marks(hint.standing().position()), colour));
+    }
+
+    /** The marks as they are written, notes or candidates. */
+    private static Digits[] marks(Position position) {
+        Digits[] marks = new Digits[position.shape().cells()];
+        for (int cell = 0; cell < marks.length; cell++) {
+            marks[cell] = position.marks(cell).orElse(Digits.NONE);
+        }
+        return marks;
     }
 }

@@ -54,7 +54,7 @@ public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean 
         int[] number = {0};
         path.replay((board, step) -> parts.add(step(++number[0], board, step)));
         if (drawn || !path.isSolved()) {
-            parts.add(StepGrid.draw(path.end(), !path.isSolved(), colour) + "\n");
+            parts.add(StepGrid.draw(path.end(), colour) + "\n");
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.clew.cli.logic;
 
 import dev.clew.core.Candidate;
+import dev.clew.core.Digits;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -8,6 +9,7 @@ import dev.clew.logic.technique.Step;
 import dev.clew.press.CandidateRole;
 import dev.clew.press.StepDiagram;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -23,11 +25,11 @@ public final class StepGrid {
     private final BoardView board;
     private final Shape shape;
     private final Map<Candidate, CandidateRole> roles;
-    private final boolean marks;
+    private final Digits[] marks;
     private final boolean colour;
     private final int[] widths;
 
-    private StepGrid(BoardView board, Map<Candidate, CandidateRole> roles, boolean marks, boolean colour) {
+    private StepGrid(BoardView board, Map<Candidate, CandidateRole> roles, Digits[] marks, boolean colour) {
         this.board = board;
         this.shape = board.shape();
         this.roles = roles;
@@ -43,12 +45,38 @@ public final class StepGrid {
     /** The grid with the step shown on it. */
     public static String draw(BoardView board, Step step, boolean colour) {
         boolean removes = step.conclusions().stream().anyMatch(Conclusion::isRemoval);
-        return new StepGrid(board, StepDiagram.of(board, step).candidates(), removes, colour).draw();
+        Map<Candidate, CandidateRole> roles = StepDiagram.of(board, step).candidates();
+        return new StepGrid(board, roles, removes ? candidates(board) : placed(board, roles), colour).draw();
     }
 
-    /** The grid alone, with candidates or without. */
-    public static String draw(BoardView board, boolean marks, boolean colour) {
+    /** The grid with the candidates of its open cells. */
+    public static String draw(BoardView board, boolean colour) {
+        return draw(board, candidates(board), colour);
+    }
+
+    /** The grid with these marks in its open cells. */
+    public static String draw(BoardView board, Digits[] marks, boolean colour) {
         return new StepGrid(board, Map.of(), marks, colour).draw();
+    }
+
+    private static Digits[] candidates(BoardView board) {
+        Digits[] candidates = new Digits[board.shape().cells()];
+        for (int cell = 0; cell < candidates.length; cell++) {
+            candidates[cell] = board.digits(cell);
+        }
+        return candidates;
+    }
+
+    /** The value that a step places, and nothing else. */
+    private static Digits[] placed(BoardView board, Map<Candidate, CandidateRole> roles) {
+        Digits[] placed = new Digits[board.shape().cells()];
+        Arrays.fill(placed, Digits.NONE);
+        roles.forEach((candidate, role) -> {
+            if (role == CandidateRole.PLACED) {
+                placed[candidate.cell()] = placed[candidate.cell()].with(candidate.value());
+            }
+        });
+        return placed;
     }
 
     private String draw() {
@@ -107,16 +135,11 @@ public final class StepGrid {
         return Math.max(String.valueOf(shape.size()).length(), own + bars);
     }
 
-    /** What is shown in a cell: its value, its candidates, or the value that the step places. */
+    /** What is shown in a cell: its value or its marks. */
     private List<Integer> digits(int cell) {
-        if (board.isFilled(cell)) {
-            return List.of(board.value(cell));
-        }
-        List<Integer> shown = board.digits(cell).stream()
-                .filter(value -> marks || roles.get(board.candidate(cell, value)) == CandidateRole.PLACED)
-                .boxed()
-                .toList();
-        return shown.isEmpty() ? List.of() : shown;
+        return board.isFilled(cell)
+                ? List.of(board.value(cell))
+                : marks[cell].stream().boxed().toList();
     }
 
     private String text(int cell) {

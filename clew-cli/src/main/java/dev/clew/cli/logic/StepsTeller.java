@@ -28,6 +28,8 @@ public record StepsTeller(StepFinder finder) implements Teller {
             lines.add(input.prefix() + StepText.of(found.board(), step).notation());
         }
         boolean any = !lines.isEmpty();
-        return new Report(String.join("\n", lines), any ? List.of() : List.of(input.prefix() + found.message()), any);
+        String message = any ? found.hint().standing().putBackWords() : found.message();
+        return new Report(
+                String.join("\n", lines), message.isEmpty() ? List.of() : List.of(input.prefix() + message), any);
     }
 }

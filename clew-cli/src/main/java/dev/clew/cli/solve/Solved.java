@@ -46,7 +46,7 @@ public record Solved(
     /** The puzzle on one line: its values, or its own text where they would not say everything. */
     String puzzleLine() {
         Position read = position;
-        if (read == null || read.placedCount() > 0 || read.hasMarks()) {
+        if (read == null || read.placedCount() > 0 || read.hasMarks() || read.hasRemoved()) {
             return Terminal.oneLine(input.text().strip());
         }
         return read.toString();

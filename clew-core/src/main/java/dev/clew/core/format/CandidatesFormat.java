@@ -1,6 +1,7 @@
 package dev.clew.core.format;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -11,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One line of N³ characters, N a cell: each is blank or the value of its place. It knows candidates alone, no givens; a
- * cell without any is unmarked.
+ * cell without any is unmarked. What it lists is evidence to the letter; notes are left out.
  */
 final class CandidatesFormat extends TextFormat {
     CandidatesFormat() {
         super(
                 "candidates",
                 "one line of N³ characters, N a cell: the value of its place or a blank",
-                Set.of(Loss.GIVENS_AS_CANDIDATES, Loss.PLACED_AS_CANDIDATES));
+                Set.of(Loss.GIVENS_AS_CANDIDATES, Loss.PLACED_AS_CANDIDATES, Loss.NOTES));
     }
 
     @Override
@@ -79,7 +80,7 @@ final class CandidatesFormat extends TextFormat {
         for (int cell = 0; cell < marks.length; cell++) {
             marks[cell] = marks(actual, cell, token.substring(cell * side, (cell + 1) * side));
         }
-        return Position.of(Puzzle.of(actual, new int[actual.cells()])).withMarks(marks);
+        return Position.of(Puzzle.of(actual, new int[actual.cells()])).withMarks(marks, MarkMeaning.EXACT_CANDIDATES);
     }
 
     private static Digits marks(Shape shape, int cell, String places) throws Complaint {
@@ -101,7 +102,7 @@ final class CandidatesFormat extends TextFormat {
     String text(Position position) {
         int side = position.shape().size();
         StringBuilder text = new StringBuilder(side * side * side);
-        for (Digits candidates : PencilMarkFormat.shown(position)) {
+        for (Digits candidates : PencilMarkFormat.listed(position)) {
             for (int value = 1; value <= side; value++) {
                 text.append(Puzzle.character(candidates.contains(value) ? value : 0));
             }
@@ -111,9 +112,16 @@ final class CandidatesFormat extends TextFormat {
 
     @Override
     public Optional<String> refusal(Position position) {
-        return position.shape().size() <= Puzzle.MAX_CHARACTER_VALUE
-                ? Optional.empty()
-                : Optional.of(PencilMarkFormat.tooManyValues(name(), position.shape()));
+        Shape shape = position.shape();
+        if (shape.size() > Puzzle.MAX_CHARACTER_VALUE) {
+            return Optional.of(PencilMarkFormat.tooManyValues(name(), shape));
+        }
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            if (position.allowed(cell).isEmpty()) {
+                return Optional.of(PencilMarkFormat.noCandidate(name(), shape, cell));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A 4×4 grid has as many characters as an 8×8 line, and a 9×9 one without candidates might be 27×27. */

@@ -11,7 +11,7 @@ final class GridFormat extends TextFormat {
         super(
                 "grid",
                 "a drawn grid with | and --- between the boxes, or N lines of N characters",
-                Set.of(Loss.PLACED, Loss.MARKS));
+                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
     }
 
     @Override

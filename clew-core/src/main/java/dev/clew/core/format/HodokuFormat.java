@@ -1,6 +1,7 @@
 package dev.clew.core.format;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * HoDoKu library lines, {@code :code:digits:grid:deleted:eliminations:placements[:extra]}, and the bare
  * {@code grid:deleted}. In the grid {@code +5} is a placed 5; deleted candidates are triples of digit, row and column.
+ * What is left is evidence to the letter; notes are left out.
  */
 final class HodokuFormat extends TextFormat {
     private static final int SIDE = 9;
@@ -24,7 +26,7 @@ final class HodokuFormat extends TextFormat {
         super(
                 "hodoku",
                 "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5",
-                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS));
+                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS, Loss.NOTES));
     }
 
     @Override
@@ -153,7 +155,7 @@ final class HodokuFormat extends TextFormat {
                         + " are deleted; check the deleted candidates");
             }
         }
-        return position.withMarks(marks);
+        return position.withMarks(marks, MarkMeaning.EXACT_CANDIDATES);
     }
 
     @Override
@@ -165,15 +167,15 @@ final class HodokuFormat extends TextFormat {
         return grid.append(':').append(deleted(position)).append("::").toString();
     }
 
-    /** The candidates that the values leave and the marks do not, as triples. */
+    /** The candidates that the values leave and the position does not allow, as triples. */
     static String deleted(Position position) {
         Shape shape = position.shape();
         Digits[] byRules = byRules(position);
         StringJoiner triples = new StringJoiner(" ");
         for (int value = 1; value <= SIDE; value++) {
             for (int cell = 0; cell < byRules.length; cell++) {
-                boolean gone = byRules[cell].contains(value)
-                        && !position.marks(cell).orElse(byRules[cell]).contains(value);
+                boolean gone =
+                        byRules[cell].contains(value) && !position.allowed(cell).contains(value);
                 if (gone) {
                     triples.add("" + value + (shape.row(cell) + 1) + (shape.column(cell) + 1));
                 }
@@ -184,8 +186,7 @@ final class HodokuFormat extends TextFormat {
 
     /** What the values alone leave in the open cells. */
     static Digits[] byRules(Position position) {
-        Digits[] byRules =
-                position.withMarks(new Digits[position.shape().cells()]).candidates();
+        Digits[] byRules = position.candidatesByRules();
         for (int cell = 0; cell < byRules.length; cell++) {
             byRules[cell] = position.value(cell) != 0 ? Digits.NONE : byRules[cell];
         }
@@ -200,9 +201,9 @@ final class HodokuFormat extends TextFormat {
         }
         Digits[] candidates = position.candidates();
         for (int cell = 0; cell < candidates.length; cell++) {
-            if (position.marks(cell).isPresent() && candidates[cell].isEmpty()) {
-                return Optional.of("The format " + name() + " cannot hold " + shape.cellName(cell)
-                        + ", whose pencil marks are all excluded by values; use json");
+            boolean limited = !position.allowed(cell).equals(shape.values());
+            if (limited && candidates[cell].isEmpty()) {
+                return Optional.of(PencilMarkFormat.noCandidate(name(), shape, cell));
             }
         }
         return Optional.empty();

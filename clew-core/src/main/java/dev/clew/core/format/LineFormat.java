@@ -22,7 +22,7 @@ final class LineFormat extends TextFormat {
         super(
                 "line",
                 "one line of N² characters (. for a blank, A for 10), above 35 values of N² numbers",
-                Set.of(Loss.PLACED, Loss.MARKS));
+                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
     }
 
     @Override

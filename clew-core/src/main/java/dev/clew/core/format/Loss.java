@@ -16,25 +16,53 @@ public enum Loss {
             return position.placedCount();
         }
     },
-    /** Pencil marks do not come back. */
+    /** Candidates that are marked do not come back. */
     MARKS("pencil mark", "pencil marks") {
         @Override
         int count(Position position) {
-            return marks(position);
+            return position.hasNotes() ? 0 : marks(position);
+        }
+    },
+    /** Notes do not come back. */
+    NOTES("note", "notes") {
+        @Override
+        int count(Position position) {
+            return position.hasNotes() ? marks(position) : 0;
+        }
+    },
+    /** Candidates that reasoning removed come back as open. */
+    REMOVED("removed candidate", "removed candidates") {
+        @Override
+        int count(Position position) {
+            return removed(position);
+        }
+    },
+    /** The same, where it is notes that are written instead of candidates. */
+    REMOVED_BESIDE_NOTES("removed candidate", "removed candidates") {
+        @Override
+        int count(Position position) {
+            return position.hasNotes() ? removed(position) : 0;
+        }
+    },
+    /** A lone note and notes in every open cell do not come back, because they would come back as more than that. */
+    NOTES_LIKE_MORE("note that would read as a digit", "notes that would read as digits or candidates") {
+        @Override
+        int count(Position position) {
+            return PencilMarkFormat.hiddenNotes(position);
         }
     },
     /** Marks that say no more than the values do not come back, as long as no others do. */
     IDLE_MARKS("pencil mark", "pencil marks") {
         @Override
         int count(Position position) {
-            return HodokuFormat.deleted(position).isEmpty() ? marks(position) : 0;
+            return !position.hasNotes() && HodokuFormat.deleted(position).isEmpty() ? marks(position) : 0;
         }
     },
     /** Marks that values exclude do not come back. */
     EXCLUDED_MARKS("pencil mark that a value excludes", "pencil marks that values exclude") {
         @Override
         int count(Position position) {
-            if (HodokuFormat.deleted(position).isEmpty()) {
+            if (position.hasNotes() || HodokuFormat.deleted(position).isEmpty()) {
                 return 0;
             }
             Digits[] byRules = HodokuFormat.byRules(position);
@@ -85,6 +113,14 @@ public enum Loss {
     public String words(Position position) {
         int count = count(position);
         return count == 0 ? "" : count + " " + (count == 1 ? one : many);
+    }
+
+    private static int removed(Position position) {
+        int removed = 0;
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            removed += position.removed(cell).size();
+        }
+        return removed;
     }
 
     private static int marks(Position position) {

@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 /** Rows of numbers with blanks between, 0 for a blank. */
 final class NumbersFormat extends TextFormat {
     NumbersFormat() {
-        super("numbers", "N rows of N numbers with blanks between, 0 for a blank", Set.of(Loss.PLACED, Loss.MARKS));
+        super(
+                "numbers",
+                "N rows of N numbers with blanks between, 0 for a blank",
+                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
     }
 
     @Override

@@ -11,15 +11,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pencil-mark grids: every cell lists its candidates, framed. A value above 9 is a letter, so there are at most 35. A lone
- * digit is a value unless a peer has it as a candidate too: then it is a single mark.
+ * Pencil-mark grids: every cell lists its marks, framed. A value above 9 is a letter, so there are at most 35.
+ *
+ * <p>Where every open cell is marked, the marks are candidates, and a lone digit is a value unless a peer has it as a
+ * candidate too: then it is a single mark. In a grid with blanks the marks are notes, and a lone digit is a value whatever
+ * is noted in its sight, for a note is no reason to doubt a digit.
  */
 final class PencilMarkFormat extends TextFormat {
     PencilMarkFormat() {
         super(
                 "pm",
-                "a pencil-mark grid: the candidates of each cell in a frame, A for 10",
-                Set.of(Loss.PLACED, Loss.LONE_MARKS));
+                "a pencil-mark grid: the marks of each cell in a frame, A for 10",
+                Set.of(Loss.PLACED, Loss.LONE_MARKS, Loss.NOTES_LIKE_MORE, Loss.REMOVED_BESIDE_NOTES));
     }
 
     @Override
@@ -61,9 +64,10 @@ final class PencilMarkFormat extends TextFormat {
         for (int cell = 0; cell < marks.length; cell++) {
             marks[cell] = marks(actual, cell, rows.token(actual, cell));
         }
+        boolean notes = areNotes(marks);
         int[] givens = new int[actual.cells()];
         for (int cell = 0; cell < givens.length; cell++) {
-            givens[cell] = isValue(actual, cell, marks) ? marks[cell].first() : 0;
+            givens[cell] = isValue(actual, cell, marks, notes) ? marks[cell].first() : 0;
         }
         return Position.of(Puzzle.of(actual, givens)).withMarks(marks);
     }
@@ -87,10 +91,20 @@ final class PencilMarkFormat extends TextFormat {
         return marks;
     }
 
-    /** Whether the lone candidate of a cell is its value, because no peer has it as a candidate. */
-    private static boolean isValue(Shape shape, int cell, Digits[] marks) {
-        if (marks[cell].size() != 1) {
-            return false;
+    /** Whether a grid that shows this has blanks, so that its marks are read as notes. */
+    private static boolean areNotes(Digits[] shown) {
+        for (Digits set : shown) {
+            if (set.isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the lone digit of a cell is its value: among notes always, else if no peer has it as a candidate. */
+    private static boolean isValue(Shape shape, int cell, Digits[] marks, boolean notes) {
+        if (notes || marks[cell].size() != 1) {
+            return marks[cell].size() == 1;
         }
         for (int i = 0; i < shape.peerCount(cell); i++) {
             if (marks[shape.peer(cell, i)].contains(marks[cell].first())) {
@@ -100,13 +114,35 @@ final class PencilMarkFormat extends TextFormat {
         return true;
     }
 
-    /** What the format shows of each cell: its value, its marks, or what the rules leave where it is unmarked. */
-    static Digits[] shown(Position position) {
-        Digits[] shown = position.candidates();
-        for (int cell = 0; cell < shown.length; cell++) {
-            shown[cell] = position.marks(cell).orElse(shown[cell]);
+    /** What the format shows of each cell: its value; its notes where there are any; else its candidates. */
+    private static Digits[] shown(Position position) {
+        return position.hasNotes() ? notes(position) : listed(position);
+    }
+
+    /**
+     * The notes beside the values, as far as they would be read as such: a lone one would be a value, and notes in every
+     * open cell would be candidates.
+     */
+    private static Digits[] notes(Position position) {
+        Digits[] notes = new Digits[position.shape().cells()];
+        Digits[] values = new Digits[notes.length];
+        for (int cell = 0; cell < notes.length; cell++) {
+            int value = position.value(cell);
+            values[cell] = value == 0 ? Digits.NONE : Digits.of(value);
+            Digits set = position.marks(cell).orElse(values[cell]);
+            notes[cell] = value == 0 && set.size() == 1 ? Digits.NONE : set;
         }
-        return shown;
+        return areNotes(notes) ? notes : values;
+    }
+
+    /** The candidates of each cell: those marked as such, else what the rules leave; less the removed ones. */
+    static Digits[] listed(Position position) {
+        Digits[] listed = position.candidates();
+        for (int cell = 0; cell < listed.length; cell++) {
+            boolean marked = position.marks(cell).isPresent() && !position.hasNotes();
+            listed[cell] = marked ? position.allowed(cell) : listed[cell];
+        }
+        return listed;
     }
 
     @Override
@@ -121,11 +157,15 @@ final class PencilMarkFormat extends TextFormat {
             return Optional.of(tooManyValues(name(), shape));
         }
         Digits[] shown = shown(position);
+        boolean notes = areNotes(shown);
         for (int cell = 0; cell < shown.length; cell++) {
-            if (position.value(cell) != 0 && !isValue(shape, cell, shown)) {
+            if (position.value(cell) != 0 && !isValue(shape, cell, shown, notes)) {
                 return Optional.of(
                         "The format " + name() + " cannot hold " + shape.candidate(cell, position.value(cell))
                                 + ", which a cell that it sees has as well, so that it would be a pencil mark; use json");
+            }
+            if (shown[cell].isEmpty() && !position.hasNotes() && position.hasPencilEvidence()) {
+                return Optional.of(noCandidate(name(), shape, cell));
             }
         }
         return Optional.empty();
@@ -136,12 +176,31 @@ final class PencilMarkFormat extends TextFormat {
                 + shape.size() + "×" + shape.size() + " grid has " + shape.size() + "; use json";
     }
 
+    /** That a cell has no candidate left, which would make it look unmarked. */
+    static String noCandidate(String format, Shape shape, int cell) {
+        return "The format " + format + " cannot hold " + shape.cellName(cell)
+                + ", which has no candidate left; use json";
+    }
+
+    /** How many notes are not shown, because they would be read as more than notes. */
+    static int hiddenNotes(Position position) {
+        Digits[] shown = shown(position);
+        int hidden = 0;
+        for (int cell = 0; cell < shown.length && position.hasNotes(); cell++) {
+            hidden += shown[cell].isEmpty()
+                    ? position.marks(cell).orElse(Digits.NONE).size()
+                    : 0;
+        }
+        return hidden;
+    }
+
     /** How many open cells show a candidate that a reader takes for their value. */
     static int loneMarks(Position position) {
         Digits[] shown = shown(position);
+        boolean notes = areNotes(shown);
         int lone = 0;
         for (int cell = 0; cell < shown.length; cell++) {
-            lone += position.value(cell) == 0 && isValue(position.shape(), cell, shown) ? 1 : 0;
+            lone += position.value(cell) == 0 && isValue(position.shape(), cell, shown, notes) ? 1 : 0;
         }
         return lone;
     }

@@ -139,17 +139,19 @@ public final class Transformation {
         return Grid.of(shape, apply(grid.toArray()));
     }
 
-    /** The position after the move: givens, placed values and marks. */
+    /** The position after the move: givens, placed values, and what is written in pencil. */
     public Position apply(Position position) {
         Position moved = Position.of(apply(position.puzzle()));
         @Nullable Digits[] marks = new Digits[shape.cells()];
+        Digits[] removed = new Digits[shape.cells()];
         for (int cell = 0; cell < shape.cells(); cell++) {
             if (position.placed(cell) != 0) {
                 moved = moved.withPlaced(cell(cell), value(position.placed(cell)));
             }
             marks[cell(cell)] = position.marks(cell).map(this::values).orElse(null);
+            removed[cell(cell)] = values(position.removed(cell));
         }
-        return moved.withMarks(marks);
+        return moved.withMarks(marks, position.meaning()).withRemoved(removed);
     }
 
     private int[] apply(int[] values) {

@@ -240,7 +240,7 @@ class FormatCatalogTest {
         Digits[] marks = new Digits[81];
         marks[3] = Digits.of(1, 2);
         assertThat(new LineFormat().losses(position.withMarks(marks)))
-                .containsExactly("1 placed value is written like a given", "2 pencil marks");
+                .containsExactly("1 placed value is written like a given", "2 notes");
         assertThat(new HodokuFormat().losses(Position.parse(LINE))).isEmpty();
         assertThat(new HodokuFormat().refusal(Position.parse("1..4..3..2..4..1")))
                 .isPresent();

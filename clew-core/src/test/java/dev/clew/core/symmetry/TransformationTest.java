@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.core.Digits;
 import dev.clew.core.Grid;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
@@ -90,17 +91,21 @@ class TransformationTest {
     }
 
     @Test
-    void movesPlacedValuesAndMarks() {
+    void movesPlacedValuesMarksWithTheirMeaningAndRemovedCandidates() {
         Position position =
                 Position.of(TestPuzzles.classic(TestPuzzles.VINCENT)).withPlaced(2, 8);
         Digits[] marks = new Digits[81];
         marks[3] = Digits.of(2, 9);
-        position = position.withMarks(marks);
+        Digits[] removed = new Digits[81];
+        removed[4] = Digits.of(1);
+        position = position.withMarks(marks, MarkMeaning.EXACT_CANDIDATES).withRemoved(removed);
         Transformation move = Transformation.random(Shape.CLASSIC_9, new SeededRandom(4));
         Position moved = move.apply(position);
         assertThat(moved.puzzle()).isEqualTo(move.apply(position.puzzle()));
         assertThat(moved.placed(move.cell(2))).isEqualTo(move.value(8));
         assertThat(moved.marks(move.cell(3))).contains(Digits.of(move.value(2), move.value(9)));
+        assertThat(moved.meaning()).isEqualTo(MarkMeaning.EXACT_CANDIDATES);
+        assertThat(moved.removed(move.cell(4))).isEqualTo(Digits.of(move.value(1)));
         assertThat(moved.placedCount()).isEqualTo(1);
         assertThat(move.inverse().apply(moved)).isEqualTo(position);
     }

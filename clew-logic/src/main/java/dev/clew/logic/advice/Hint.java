@@ -51,7 +51,7 @@ public record Hint(Standing standing, Board board, Optional<Step> step) {
     /** The step, or why there is none, at a depth. */
     public String words(Depth depth) {
         return switch (outcome()) {
-            case STEP -> StepText.of(board, step.orElseThrow()).at(depth);
+            case STEP -> (StepText.of(board, step.orElseThrow()).at(depth) + " " + standing.putBackWords()).strip();
             case WRONG -> String.join(" ", review(depth).wrong());
             case NONE -> standing.impossible().orElseThrow();
             case SOLVED -> "Solved: nothing is left to hint at.";
@@ -65,6 +65,7 @@ public record Hint(Standing standing, Board board, Optional<Step> step) {
     }
 
     private ReviewText review(Depth depth) {
-        return new ReviewText(standing.position(), standing.review().orElseThrow(), depth);
+        return new ReviewText(
+                standing.position(), standing.review().orElseThrow().forHint(), depth);
     }
 }

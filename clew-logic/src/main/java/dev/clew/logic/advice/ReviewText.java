@@ -27,7 +27,7 @@ public final class ReviewText {
         this.depth = depth;
     }
 
-    /** What cannot stay: wrong entries, and marks without the digit that belongs there. */
+    /** What cannot stay: wrong entries, and candidates without the digit that belongs there. */
     public List<String> wrong() {
         List<String> lines = new ArrayList<>();
         CellSet entries = review.wrongEntries();
@@ -41,7 +41,7 @@ public final class ReviewText {
         }
         CellSet removed = cells(review.wronglyRemoved());
         if (!removed.isEmpty()) {
-            lines.add(count(removed.size(), "A mark you took out", "of the marks you took out")
+            lines.add(count(removed.size(), "A candidate you took out", "of the candidates you took out")
                     + (removed.size() == 1 ? " belongs" : " belong") + " in the solution"
                     + place(removed, review.wronglyRemoved()));
         }
@@ -51,15 +51,17 @@ public final class ReviewText {
     /** What does no harm: marks that a value excludes, and open ones that are not marked. */
     public List<String> harmless() {
         List<String> lines = new ArrayList<>();
-        add(lines, review.wrongMarks(), " excluded by a digit in sight", "mark is", "marks are");
-        add(lines, review.missingMarks(), " not written though the rules leave it open", "mark is", "marks are");
+        add(lines, review.wrongMarks(), " excluded by a digit in sight");
+        add(lines, review.missingMarks(), " not written though the rules leave it open");
         return lines;
     }
 
-    private void add(List<String> lines, List<Candidate> marks, String what, String one, String many) {
+    private void add(List<String> lines, List<Candidate> marks, String what) {
         if (!marks.isEmpty()) {
             String names = depth == Depth.WHY ? ": " + names(marks) : "";
-            lines.add("Your marks: " + marks.size() + " " + (marks.size() == 1 ? one : many) + what + names + ".");
+            String noun = position.hasNotes() ? "note" : "mark";
+            lines.add("Your " + noun + "s: " + marks.size() + " " + noun + (marks.size() == 1 ? " is" : "s are") + what
+                    + names + ".");
         }
     }
 

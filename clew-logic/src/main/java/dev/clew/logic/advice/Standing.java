@@ -1,6 +1,7 @@
 package dev.clew.logic.advice;
 
 import dev.clew.core.Budget;
+import dev.clew.core.Candidate;
 import dev.clew.core.Contradiction;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
@@ -8,6 +9,7 @@ import dev.clew.core.Solver;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.board.Uniqueness;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -36,9 +38,36 @@ public record Standing(Position position, Outcome outcome, Optional<Review> revi
         return position.puzzle().givenCount() > 0 ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
     }
 
-    /** The board that techniques work on. */
+    /** The board that techniques work on: the position with the candidates put back that the solution needs. */
     public Board board() {
-        return Board.of(position, uniqueness());
+        return Board.of(corrected(), uniqueness());
+    }
+
+    /** The position with the candidates put back that the solution needs and the player struck. */
+    public Position corrected() {
+        Position corrected = position;
+        for (Candidate candidate : putBack()) {
+            corrected = corrected.withCandidate(candidate);
+        }
+        return corrected;
+    }
+
+    private List<Candidate> putBack() {
+        return review.map(Review::putBack).orElse(List.of());
+    }
+
+    /** How many candidates were put back. */
+    public int putBackCount() {
+        return putBack().size();
+    }
+
+    /** That candidates were put back, as a sentence in brackets that names none of them; empty where none were. */
+    public String putBackWords() {
+        return switch (putBackCount()) {
+            case 0 -> "";
+            case 1 -> "(One struck candidate counts again because the solution needs it.)";
+            default -> "(" + putBackCount() + " struck candidates count again because the solution needs them.)";
+        };
     }
 
     /** Whether the player has already gone wrong. */
@@ -66,7 +95,7 @@ public record Standing(Position position, Outcome outcome, Optional<Review> revi
         if (outcome instanceof Outcome.None none) {
             return Optional.of(none.reason());
         }
-        return isWrong() ? Optional.empty() : position.contradiction();
+        return isWrong() ? Optional.empty() : corrected().contradiction();
     }
 
     /** The same in a sentence. */

@@ -57,7 +57,8 @@ public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget bud
         /** What came of it, in words. */
         public String message() {
             if (!steps.isEmpty()) {
-                return steps.size() + (steps.size() == 1 ? " step." : " steps.");
+                String count = steps.size() + (steps.size() == 1 ? " step." : " steps.");
+                return (count + " " + hint.standing().putBackWords()).strip();
             }
             return hint.step().isPresent() ? "No step of that technique is at hand." : hint.words(Depth.WHY);
         }

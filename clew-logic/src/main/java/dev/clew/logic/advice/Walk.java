@@ -51,7 +51,7 @@ public record Walk(Standing standing, Optional<Path> path) {
         }
         return standing.outcome() instanceof Outcome.OutOfBudget
                 ? "Whether this puzzle has one solution was not found out within the budget, so no argument rests on it."
-                : "";
+                : standing.putBackWords();
     }
 
     /** How it ended, in words. */
@@ -64,6 +64,11 @@ public record Walk(Standing standing, Optional<Path> path) {
 
     private String wrongWords() {
         return String.join(
-                " ", new ReviewText(standing.position(), standing.review().orElseThrow(), Depth.WHY).wrong());
+                " ",
+                new ReviewText(
+                                standing.position(),
+                                standing.review().orElseThrow().forHint(),
+                                Depth.WHY)
+                        .wrong());
     }
 }

@@ -1,6 +1,7 @@
 package dev.clew.logic.board;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import java.util.Arrays;
@@ -85,8 +86,8 @@ public final class Board implements BoardView {
     }
 
     /**
-     * The board of a position: its values are set; an open cell keeps what the rules leave, and where it has marks only
-     * those among them.
+     * The board of a position: its values are set; an open cell keeps what the rules leave of the candidates that the
+     * position allows.
      *
      * @throws IllegalArgumentException if the shape has more than {@value Geometry#MAX_SIZE} values
      */
@@ -103,10 +104,7 @@ public final class Board implements BoardView {
             }
         }
         for (int cell = 0; cell < geometry.cells(); cell++) {
-            Digits marks = position.marks(cell).orElse(null);
-            if (marks != null) {
-                board.keep(cell, marks.low());
-            }
+            board.keep(cell, position.allowed(cell).low());
         }
         return board;
     }
@@ -247,7 +245,7 @@ public final class Board implements BoardView {
                 position = position.withPlaced(cell, values[cell]);
             }
         }
-        return position.withMarks(marks);
+        return position.withMarks(marks, MarkMeaning.CANDIDATES);
     }
 
     @Override

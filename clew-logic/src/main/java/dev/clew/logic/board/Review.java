@@ -4,28 +4,33 @@ import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Digits;
 import dev.clew.core.Grid;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A player's position held against the solution. Immutable.
+ * A player's position held against the solution. Notes are not held against anybody: at most they are out of date.
+ * Immutable.
  *
  * @param wrongEntries cells whose placed value is not the solution's
  * @param wrongMarks marks that a value in a peer excludes
- * @param wronglyRemoved the solution's value where a marked cell lacks it
- * @param missingMarks other values open by the rules that a marked cell lacks: reasoned away, or forgotten
+ * @param wronglyRemoved the solution's value where a cell that lists its candidates lacks it, or had it removed
+ * @param putBack those of the wrongly removed ones that a hint puts back: all but where the candidates are exact
+ * @param missingMarks other values open by the rules that a cell's candidates lack: reasoned away, or forgotten
  */
 public record Review(
         CellSet wrongEntries,
         List<Candidate> wrongMarks,
         List<Candidate> wronglyRemoved,
+        List<Candidate> putBack,
         List<Candidate> missingMarks) {
     /** Keeps copies of the lists. */
     public Review {
         wrongMarks = List.copyOf(wrongMarks);
         wronglyRemoved = List.copyOf(wronglyRemoved);
+        putBack = List.copyOf(putBack);
         missingMarks = List.copyOf(missingMarks);
     }
 
@@ -40,39 +45,43 @@ public record Review(
         CellSet wrong = CellSet.of(shape.size());
         List<Candidate> excluded = new ArrayList<>();
         List<Candidate> removed = new ArrayList<>();
+        List<Candidate> putBack = new ArrayList<>();
         List<Candidate> missing = new ArrayList<>();
+        Digits[] open = position.candidatesByRules();
         for (int cell = 0; cell < shape.cells(); cell++) {
-            if (position.placed(cell) != 0 && position.placed(cell) != solution.value(cell)) {
-                wrong = wrong.with(cell);
-            }
-            Digits marks = position.marks(cell).orElse(null);
-            if (marks == null) {
+            if (position.value(cell) != 0) {
+                boolean right = position.placed(cell) == 0 || position.placed(cell) == solution.value(cell);
+                wrong = right ? wrong : wrong.with(cell);
                 continue;
             }
-            Digits open = openByRules(position, cell);
-            int answer = solution.value(cell);
-            add(shape, cell, marks.minus(open), excluded);
-            add(shape, cell, Digits.of(answer).minus(marks), removed);
-            add(shape, cell, open.minus(marks).without(answer), missing);
+            Digits marks = position.marks(cell).orElse(open[cell]);
+            Digits lost = Digits.of(solution.value(cell)).minus(position.allowed(cell));
+            boolean exact = position.meaning() == MarkMeaning.EXACT_CANDIDATES;
+            add(shape, cell, marks.minus(open[cell]), excluded);
+            add(shape, cell, lost, removed);
+            add(shape, cell, exact ? lost.and(position.marks(cell).orElse(lost)) : lost, putBack);
+            add(
+                    shape,
+                    cell,
+                    position.hasNotes() ? Digits.NONE : open[cell].minus(marks).minus(lost),
+                    missing);
         }
-        return new Review(wrong, excluded, removed, missing);
-    }
-
-    private static Digits openByRules(Position position, int cell) {
-        Digits open = position.shape().values();
-        for (int i = 0; i < position.shape().peerCount(cell); i++) {
-            int value = position.value(position.shape().peer(cell, i));
-            open = value == 0 ? open : open.without(value);
-        }
-        return open;
+        return new Review(wrong, excluded, removed, putBack, missing);
     }
 
     private static void add(Shape shape, int cell, Digits values, List<Candidate> list) {
         values.forEach(value -> list.add(shape.candidate(cell, value)));
     }
 
-    /** Whether nothing stands in the way of the solution: no wrong entry and no wrongly removed mark. */
+    /** Whether nothing stands in the way of the solution: no wrong entry, and no candidate that cannot be put back. */
     public boolean leadsToSolution() {
-        return wrongEntries.isEmpty() && wronglyRemoved.isEmpty();
+        return wrongEntries.isEmpty() && wronglyRemoved.size() == putBack.size();
+    }
+
+    /** This review as a hint may tell it: what the hint puts back is not named. */
+    public Review forHint() {
+        List<Candidate> blocking = new ArrayList<>(wronglyRemoved);
+        blocking.removeAll(putBack);
+        return new Review(wrongEntries, wrongMarks, blocking, List.of(), missingMarks);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -59,18 +60,25 @@ class BoardTest {
     }
 
     @Test
-    void marksNarrowOpenCellsAndUnmarkedCellsKeepWhatTheRulesLeave() {
+    void candidatesNarrowOpenCellsAndUnmarkedCellsKeepWhatTheRulesLeave() {
         Digits[] marks = new Digits[81];
         marks[1] = Digits.of(1, 2, 5);
         int[] givens = new int[81];
         givens[0] = 5;
+        Digits[] removed = new Digits[81];
+        removed[3] = Digits.of(9);
         Position position = Position.of(Puzzle.of(Shape.CLASSIC_9, givens))
                 .withPlaced(80, 7)
-                .withMarks(marks);
-        Board board = Board.of(position);
+                .withRemoved(removed);
+        Board board = Board.of(position.withMarks(marks, MarkMeaning.CANDIDATES));
 
         assertThat(board.digits(1)).isEqualTo(Digits.of(1, 2));
         assertThat(board.digits(2)).isEqualTo(Shape.CLASSIC_9.values().without(5));
+        assertThat(board.digits(3))
+                .isEqualTo(Shape.CLASSIC_9.values().without(5).without(9));
+        assertThat(Board.of(position.withMarks(marks, MarkMeaning.NOTES)).digits(1))
+                .as("a note is no evidence")
+                .isEqualTo(Shape.CLASSIC_9.values().without(5));
         assertThat(board.isGiven(0)).isTrue();
         assertThat(board.isFilled(80)).isTrue();
         assertThat(board.isGiven(80)).isFalse();

@@ -6,6 +6,7 @@ import dev.clew.core.Budget;
 import dev.clew.core.Candidate;
 import dev.clew.core.Digits;
 import dev.clew.core.Grid;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -33,16 +34,56 @@ class ReviewTest {
     }
 
     @Test
-    void marksAreWrongWronglyRemovedOrMissing() {
+    void candidatesAreWrongWronglyRemovedOrMissing() {
         Digits[] marks = new Digits[16];
         marks[1] = Digits.of(1, 3);
         marks[2] = Digits.of(3);
 
-        Review review = Review.of(Position.of(PUZZLE).withMarks(marks), SOLUTION);
+        Review exact = Review.of(Position.of(PUZZLE).withMarks(marks, MarkMeaning.EXACT_CANDIDATES), SOLUTION);
+
+        assertThat(exact.wrongMarks()).isEqualTo(List.of(candidate(1, 1)));
+        assertThat(exact.wronglyRemoved()).isEqualTo(List.of(candidate(1, 2)));
+        assertThat(exact.putBack()).isEmpty();
+        assertThat(exact.missingMarks()).isEmpty();
+        assertThat(exact.leadsToSolution()).isFalse();
+
+        Review own = Review.of(Position.of(PUZZLE).withMarks(marks, MarkMeaning.CANDIDATES), SOLUTION);
+
+        assertThat(own.wronglyRemoved()).isEqualTo(exact.wronglyRemoved()).isEqualTo(own.putBack());
+        assertThat(own.leadsToSolution()).isTrue();
+        assertThat(own.forHint().wronglyRemoved())
+                .as("a hint names none of them")
+                .isEmpty();
+    }
+
+    @Test
+    void notesAreAtMostOutOfDate() {
+        Digits[] notes = new Digits[16];
+        notes[1] = Digits.of(1, 3);
+
+        Review review = Review.of(Position.of(PUZZLE).withMarks(notes, MarkMeaning.NOTES), SOLUTION);
 
         assertThat(review.wrongMarks()).isEqualTo(List.of(candidate(1, 1)));
-        assertThat(review.wronglyRemoved()).isEqualTo(List.of(candidate(1, 2)));
+        assertThat(review.wronglyRemoved()).isEmpty();
         assertThat(review.missingMarks()).isEmpty();
+        assertThat(review.leadsToSolution()).isTrue();
+    }
+
+    @Test
+    void whatReasoningRemovedIsPutBackEvenBesideExactCandidates() {
+        Digits[] marks = new Digits[16];
+        marks[1] = Digits.of(2, 3);
+        marks[2] = Digits.of(2);
+        Digits[] removed = new Digits[16];
+        removed[1] = Digits.of(2);
+        Position position = Position.of(PUZZLE)
+                .withMarks(marks, MarkMeaning.EXACT_CANDIDATES)
+                .withRemoved(removed);
+
+        Review review = Review.of(position, SOLUTION);
+
+        assertThat(review.wronglyRemoved()).isEqualTo(List.of(candidate(1, 2), candidate(2, 3)));
+        assertThat(review.putBack()).isEqualTo(List.of(candidate(1, 2)));
         assertThat(review.leadsToSolution()).isFalse();
     }
 
@@ -51,7 +92,7 @@ class ReviewTest {
         Digits[] marks = new Digits[16];
         marks[1] = Digits.of(2);
 
-        Review review = Review.of(Position.of(PUZZLE).withMarks(marks), SOLUTION);
+        Review review = Review.of(Position.of(PUZZLE).withMarks(marks, MarkMeaning.CANDIDATES), SOLUTION);
 
         assertThat(review.missingMarks()).isEqualTo(List.of(candidate(1, 3)));
         assertThat(review.leadsToSolution()).isTrue();

@@ -6,6 +6,7 @@ import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Digits;
 import dev.clew.core.Grid;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -111,7 +112,7 @@ class WildProofsTest {
         for (int cell = 0; cell < marks.length; cell++) {
             marks[cell] = position.value(cell) == 0 ? marks[cell] : Digits.of(position.value(cell));
         }
-        return Position.of(Puzzle.of(position.shape(), new int[marks.length])).withMarks(marks);
+        return Position.of(Puzzle.of(position.shape(), new int[marks.length])).withMarks(marks, MarkMeaning.CANDIDATES);
     }
 
     // ---- covers ----

@@ -145,8 +145,7 @@ final class DrillMaker {
 
     private static String removed(BoardView board) {
         Shape shape = board.shape();
-        Digits[] byRule =
-                board.toPosition().withMarks(new Digits[shape.cells()]).candidates();
+        Digits[] byRule = board.toPosition().candidatesByRules();
         List<String> gone = new ArrayList<>();
         for (int cell = 0; cell < shape.cells(); cell++) {
             for (int value = 1; value <= shape.size(); value++) {

@@ -76,9 +76,7 @@ public final class GeneralSearch implements SolutionSearch {
     private long[] masks(Position position) {
         long[] masks = new long[layout.cells * layout.words];
         for (int cell = 0; cell < layout.cells; cell++) {
-            Digits set = position.value(cell) != 0
-                    ? Digits.of(position.value(cell))
-                    : position.marks(cell).orElse(layout.shape.values());
+            Digits set = position.allowed(cell);
             masks[cell * layout.words] = set.low();
             if (layout.words > 1) {
                 masks[cell * layout.words + 1] = set.high();

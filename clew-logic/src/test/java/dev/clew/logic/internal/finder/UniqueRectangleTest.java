@@ -5,6 +5,7 @@ import static dev.clew.logic.fixture.Boards.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -110,7 +111,9 @@ class UniqueRectangleTest {
             marks[cell] = board.digits(cell);
         }
         marks[35] = Digits.NONE;
-        board = Board.of(Position.of(Puzzle.of(Shape.CLASSIC_9, givens)).withMarks(marks), Uniqueness.OF_GIVENS);
+        board = Board.of(
+                Position.of(Puzzle.of(Shape.CLASSIC_9, givens)).withMarks(marks, MarkMeaning.CANDIDATES),
+                Uniqueness.OF_GIVENS);
         assertThat(found(UniqueRectangle.test1())).isEmpty();
     }
 
