@@ -27,24 +27,24 @@ final class BenchCommand implements Command {
     private static final Option FILES = Option.value(
             "FILE", "Files of classic 9x9 puzzles, or - for standard input; without any, the built-in sets.");
     private static final Option SET = Option.value(
-            "LIST", "Which of the built-in sets, easy,minimal,extreme if not said; they are made from seeds.", "--set");
+            "LIST", "Which of the built-in sets, made from seeds. Default: easy,minimal,extreme.", "--set");
     private static final Option ENGINE = Option.value(
             "LIST",
-            "Which engines: general, scalar, long, vector, or pipeline for all of clew solve from bytes to bytes; "
-                    + "all that this JVM can run if not said.",
+            "Which engines: general, scalar, long, vector, or pipeline for all of clew solve from bytes to bytes. "
+                    + "Default: all that this JVM can run.",
             "--engine");
     private static final Option THREADS =
-            Option.value("LIST", "Numbers of threads, such as 1,2; 1 if not said.", "--threads");
-    private static final Option TIME = Option.value("TIME", "How long to measure, 1s if not said.", "--time");
+            Option.value("LIST", "Numbers of threads, such as 1,2. Default: 1.", "--threads");
+    private static final Option TIME = Option.value("TIME", "How long to measure. Default: 1s.", "--time");
     private static final Option WARM_UP = Option.value(
             "TIME",
-            "How long an engine runs at least before it is measured, 4s if not said; on while it is compiled.",
+            "How long an engine runs before it is measured. Default: 4s, extended until compilation settles.",
             "--warm-up");
     private static final Option SEED =
-            Option.value("N", "The seed that decides the order of the puzzles, 1 if not said.", "--seed");
+            Option.value("N", "The seed that decides the order of the puzzles. Default: 1.", "--seed");
     private static final Option QUICK = Option.flag(
-            "Take a second for all: one thread, the engines scalar and long. Of a comparison, guesses and sweeps "
-                    + "decide and times are only told.",
+            "Take a second for all: one thread, the engines scalar and long. In a comparison, only guesses and sweeps "
+                    + "can fail; times are informational.",
             "--quick");
     private static final Option JSON = Option.flag("Write JSON instead of a table.", "--json");
     private static final Option BASELINE = Option.value(
@@ -52,7 +52,7 @@ final class BenchCommand implements Command {
             "Compare with the JSON of an earlier run; exit code 1 says that something got worse.",
             "--baseline");
     private static final Option TOLERANCE =
-            Option.value("PERCENT", "How much worse a figure may be, 5 if not said.", "--tolerance");
+            Option.value("PERCENT", "How much worse a figure may be. Default: 5.", "--tolerance");
 
     private static final Pattern DURATION = Pattern.compile("(\\d{1,6})(ms|s|m)");
     private static final int MOST_THREADS = 1024;
@@ -182,9 +182,9 @@ final class BenchCommand implements Command {
     private static long nanos(Arguments arguments, Option option, String standard) {
         String given = arguments.get(option);
         Matcher parts = DURATION.matcher(given == null ? standard : given.strip());
-        if (!parts.matches()) {
+        if (!parts.matches() || Long.parseLong(parts.group(1)) == 0) {
             throw Failure.usage(
-                    option.name() + " needs a time such as 500ms, 2s or 1m, but \"" + given + "\" was given");
+                    option.name() + " needs a time above 0, such as 500ms, 2s or 1m, but \"" + given + "\" was given");
         }
         long millis = Long.parseLong(parts.group(1));
         return 1_000_000

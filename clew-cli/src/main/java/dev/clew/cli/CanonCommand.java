@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** {@code clew canon}: the form that equivalent puzzles share, equivalent puzzles at random, and none of them twice. */
 final class CanonCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How they are written; line by itself. csv and json tell the way to the form as well.",
+            "How they are written. Default: line. csv and json add the transformation.",
             List.of("line", "csv", "json"),
             "-f",
             "--format");

@@ -83,7 +83,7 @@ final class Cli {
                     + (word.length() > 30 ? word.substring(0, 30) + "..." : word));
         }
         String suggestion = Similar.find(word, names());
-        return Failure.usage("\"" + word + "\" is no command; "
+        return Failure.usage("\"" + word + "\" is not a command; "
                 + (suggestion != null
                         ? "did you mean " + suggestion + "? "
                         : "the commands are " + String.join(", ", names()) + "; ")

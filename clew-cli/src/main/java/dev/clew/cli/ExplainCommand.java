@@ -24,7 +24,7 @@ import java.util.List;
 /** {@code clew explain}: the whole path by techniques that people use. */
 final class ExplainCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How the path is written; text by itself. svg: a picture of each step into the folder --output.",
+            "How the path is written. Default: text. svg: a picture of each step into the folder --output.",
             List.of("text", "iterations", "json", "svg"),
             "-f",
             "--format");
@@ -58,7 +58,6 @@ final class ExplainCommand implements Command {
     public List<Option> options() {
         return List.of(
                 FORMAT,
-                LogicOptions.PROFILE,
                 SEARCH,
                 LogicOptions.NO_UNIQUENESS,
                 CommonOptions.SHAPE,
@@ -112,11 +111,11 @@ final class ExplainCommand implements Command {
         try {
             Path folder = Path.of(name);
             if (Files.exists(folder) && !Files.isDirectory(folder)) {
-                throw Failure.inputOutput("cannot write pictures into " + name + ": it is no folder");
+                throw Failure.inputOutput("cannot write pictures into " + name + ": it is not a folder");
             }
             return folder;
         } catch (InvalidPathException e) {
-            throw Failure.usage("--output: \"" + name + "\" is no folder name");
+            throw Failure.usage("--output: \"" + name + "\" is not a folder name");
         }
     }
 }

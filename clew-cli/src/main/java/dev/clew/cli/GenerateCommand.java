@@ -23,7 +23,7 @@ import java.util.function.BooleanSupplier;
 
 /** {@code clew generate}: new puzzles made to order. */
 final class GenerateCommand implements Command {
-    private static final Option NUMBER = Option.value("N", "How many puzzles, 1 if not said.", "-n", "--number");
+    private static final Option NUMBER = Option.value("N", "How many puzzles. Default: 1.", "-n", "--number");
     private static final Option SEED = Option.value(
             "N",
             "The seed; the same seed and options give the same puzzles. Every line ends with a seed that makes its "
@@ -36,11 +36,9 @@ final class GenerateCommand implements Command {
     private static final Option BEST =
             Option.flag("Where no attempt meets the target, print the closest puzzle.", "--best");
     private static final Option ATTEMPTS =
-            Option.value("N", "How many attempts to make for one puzzle, 10000 if not said.", "--attempts");
+            Option.value("N", "How many attempts to make for one puzzle. Default: 10000.", "--attempts");
     private static final Option BUDGET =
             Option.value("TIME", "End the run after a time (10s, 5m); the puzzles stay the same.", "--budget");
-    private static final Option RATING = Option.value("RANGE", "Comes in a later version.", "--rating");
-    private static final Option TECHNIQUE = Option.value("NAME", "Comes in a later version.", "--technique");
     private static final long MOST_PUZZLES = 1_000_000_000;
 
     @Override
@@ -58,7 +56,7 @@ final class GenerateCommand implements Command {
         return "One puzzle a line: the puzzle, a blank, # level score seed; then the shape where the puzzle does not "
                 + "show it. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
                 + "options and the seed alone, not on threads or time. A puzzle that cannot be made in the attempts "
-                + "allowed is reported and the next one is made; where the first three cannot, the run ends. Exit "
+                + "allowed is reported and the next one is made; the run stops if the first three fail. Exit "
                 + "code 1 says that a target was not met or that the time limit ended the run.";
     }
 
@@ -81,8 +79,6 @@ final class GenerateCommand implements Command {
                 BUDGET,
                 CommonOptions.THREADS,
                 CommonOptions.OUTPUT,
-                RATING,
-                TECHNIQUE,
                 CommonOptions.HELP);
     }
 
@@ -102,8 +98,6 @@ final class GenerateCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        refuse(arguments, RATING);
-        refuse(arguments, TECHNIQUE);
         Target target = Wishes.target(arguments);
         Caps standard = Caps.standard();
         Caps caps = standard.withAttempts((int) arguments.number(ATTEMPTS, standard.attempts(), Integer.MAX_VALUE));
@@ -132,12 +126,6 @@ final class GenerateCommand implements Command {
             throw Failure.usage("--unrated goes with neither a level nor --uses, which take a rating; leave it out");
         }
         return new BareGenerator(target, caps, limit(arguments));
-    }
-
-    private static void refuse(Arguments arguments, Option option) {
-        if (arguments.has(option)) {
-            throw Failure.usage(option.name() + " comes in a later version; --level and --uses are there");
-        }
     }
 
     private static Output output(Arguments arguments, Terminal terminal) {

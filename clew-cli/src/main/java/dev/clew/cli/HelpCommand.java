@@ -50,7 +50,7 @@ final class HelpCommand implements Command {
         String name = arguments.operands().get(0);
         Command command = CommandList.find(name);
         if (command == null) {
-            throw Failure.usage("\"" + name + "\" is no command; see clew help");
+            throw Failure.usage("\"" + name + "\" is not a command; see clew help");
         }
         return Cli.print(PicocliModel.help(command, colour), terminal);
     }

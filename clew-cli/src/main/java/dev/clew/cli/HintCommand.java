@@ -21,11 +21,11 @@ import java.util.List;
 final class HintCommand implements Command {
     private static final Option LEVEL = Option.value(
             "N",
-            "How much to give away: 1 a nudge (if not said), 2 where to look, 3 what follows and why.",
+            "How much to give away: 1 a nudge, 2 where to look, 3 what follows and why. Default: 1.",
             "-l",
             "--level");
     private static final Option FORMAT = Option.choice(
-            "How the hint is written; text by itself. svg: a picture of the step, which shows it in full.",
+            "How the hint is written. Default: text. svg: a picture of the step, which shows it in full.",
             List.of("text", "json", "svg"),
             "-f",
             "--format");
@@ -52,7 +52,6 @@ final class HintCommand implements Command {
         return List.of(
                 LEVEL,
                 FORMAT,
-                LogicOptions.PROFILE,
                 LogicOptions.NO_UNIQUENESS,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,

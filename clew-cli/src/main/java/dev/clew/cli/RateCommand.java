@@ -6,7 +6,6 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.rate.RateWork;
 import dev.clew.cli.rate.RatingWriter;
-import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Job;
 import java.util.List;
@@ -16,9 +15,6 @@ import java.util.Locale;
 final class RateCommand implements Command {
     private static final Option FORMAT =
             Option.choice("How ratings are written. Default: line.", List.of("line", "csv", "json"), "-f", "--format");
-    private static final Option SCALE =
-            Option.value("NAME", "The scale: clew, and no other in this version.", "--scale");
-    private static final List<String> LATER = List.of("se", "hodoku", "all");
 
     @Override
     public String name() {
@@ -42,7 +38,6 @@ final class RateCommand implements Command {
     public List<Option> options() {
         return List.of(
                 FORMAT,
-                SCALE,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -57,21 +52,9 @@ final class RateCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        checkScale(arguments);
         RatingWriter writer =
                 RatingWriter.valueOf(arguments.choice(FORMAT, "line").toUpperCase(Locale.ROOT));
         RateWork work = new RateWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), writer);
         return Job.run(arguments, terminal, work, writer.header());
-    }
-
-    private static void checkScale(Arguments arguments) {
-        String scale = arguments.get(SCALE);
-        String name = scale == null ? "clew" : scale.toLowerCase(Locale.ROOT);
-        if (LATER.contains(name)) {
-            throw Failure.usage("--scale " + name + " comes in a later version; this one rates on the scale clew");
-        }
-        if (!name.equals("clew")) {
-            throw Failure.usage("--scale does not know \"" + scale + "\"; take clew");
-        }
     }
 }

@@ -12,6 +12,8 @@ import dev.clew.web.WebServer;
 import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Limits;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -60,7 +62,7 @@ final class ServeCommand implements Command {
 
     @Override
     public Option operands() {
-        return Option.value("NOTHING", "serve takes options alone.");
+        return CommonOptions.NOTHING;
     }
 
     @Override
@@ -110,10 +112,9 @@ final class ServeCommand implements Command {
     }
 
     private static ServerSettings settings(Arguments arguments, Terminal terminal) {
-        String bind = arguments.get(BIND);
         String page = System.getProperty(PAGE_PROPERTY);
         return new ServerSettings(
-                bind == null ? "127.0.0.1" : bind,
+                bind(arguments),
                 port(arguments),
                 hosts(arguments),
                 page == null ? null : Path.of(page),
@@ -126,6 +127,19 @@ final class ServeCommand implements Command {
         String run = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt(), 6);
         return new ServerLog(
                 entry -> terminal.writeError(entry + "\n"), InstantSource.system(), run, arguments.has(LOG));
+    }
+
+    /** A name that leads nowhere would be reported as a port that is taken. */
+    private static String bind(Arguments arguments) {
+        String bind = arguments.get(BIND);
+        String address = bind == null ? "127.0.0.1" : bind;
+        try {
+            InetAddress.getByName(address);
+            return address;
+        } catch (UnknownHostException e) {
+            throw Failure.usage("--bind needs an address of this machine, such as 127.0.0.1 or 0.0.0.0, but \""
+                    + address + "\" was given");
+        }
     }
 
     private static int port(Arguments arguments) {

@@ -17,7 +17,7 @@ import java.util.List;
 /** {@code clew steps}: every step that is available now. */
 final class StepsCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How steps are written; text by itself: one line a step.", List.of("text", "json"), "-f", "--format");
+            "How steps are written. Default: text, one line a step.", List.of("text", "json"), "-f", "--format");
 
     @Override
     public String name() {
@@ -40,7 +40,6 @@ final class StepsCommand implements Command {
         return List.of(
                 LogicOptions.TECHNIQUE,
                 FORMAT,
-                LogicOptions.PROFILE,
                 LogicOptions.NO_UNIQUENESS,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,

@@ -123,7 +123,8 @@ class BenchCommandTest {
         assertThat(bench("--engine", "steam").err())
                 .startsWith("clew: --engine: this JVM has no engine \"steam\"; it has general, scalar, bulk long");
         assertThat(bench("--threads", "1,x").err()).contains("whole numbers from 1 to 1024, such as 1,2, but \"x\"");
-        assertThat(bench("--time", "soon").err()).contains("--time needs a time such as 500ms, 2s or 1m, but \"soon\"");
+        assertThat(bench("--time", "soon").err())
+                .contains("--time needs a time above 0, such as 500ms, 2s or 1m, but \"soon\"");
         assertThat(Run.of("bench", "--set", "nice").err()).contains("take some of easy, minimal, extreme");
         assertThat(bench("--baseline", puzzles().toString()).err())
                 .startsWith("clew: cannot read ")

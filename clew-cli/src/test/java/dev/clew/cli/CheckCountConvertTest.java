@@ -20,8 +20,9 @@ class CheckCountConvertTest {
                 .satisfiesExactly(
                         line -> assertThat(line).isEqualTo("-:1: valid: exactly one solution"),
                         line -> assertThat(line)
-                                .isEqualTo("-:2: !multiple: 4 cells differ: r1c1 (1 or 3), r1c3 (1 or 3), "
-                                        + "r2c1 (1 or 3), r2c3 (1 or 3)"),
+                                .isEqualTo(
+                                        "-:2: !multiple: two of the solutions differ in 4 cells: r1c1 (1 or 3), r1c3 (1 or 3), "
+                                                + "r2c1 (1 or 3), r2c3 (1 or 3)"),
                         line -> assertThat(line)
                                 .startsWith("-:3: !none: r1c1 and r1c2 both hold 1 (row 1)")
                                 .endsWith("all cells in conflict: r1c124"),

@@ -60,7 +60,7 @@ class CommandsTest {
     @Test
     void wrongCommandLinesGetOneLineAndASuggestion() {
         assertUsage("clew: which command? solve, check");
-        assertUsage("clew: \"slove\" is no command; did you mean solve?", "slove");
+        assertUsage("clew: \"slove\" is not a command; did you mean solve?", "slove");
         assertUsage("clew: unknown option --fromat; did you mean --format?", "solve", "--fromat", "line", "x");
         assertUsage("clew: --format does not know \"xml\"; take one of line, json, grid, csv", "solve", "--format=xml");
         assertUsage("clew: --limit needs a whole number from 1 to", "solve", "--limit", "0", "x");
@@ -69,7 +69,7 @@ class CommandsTest {
         assertUsage("clew: which command? to solve it, write: clew solve 73...4", Run.VINCENT);
         assertUsage("clew: options follow a command", "--limit", "3");
         assertUsage("clew: convert to which format?", "convert", "x");
-        assertUsage("clew: \"sing\" is no command", "help", "sing");
+        assertUsage("clew: \"sing\" is not a command", "help", "sing");
         assertUsage("clew: ", "solve", "--format");
         assertUsage("clew: ", "solve", "--trace=yes", "x");
         assertUsage("clew: ", "solve", "--limit", "1", "--limit", "2", "x");

@@ -133,8 +133,12 @@ class GenerateCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--rating 4.0 | --rating comes in a later version",
-                "--technique x-wing | --technique comes in a later version",
+                "--rating 4.0 | unknown option --rating",
+                "--technique x-wing | unknown option --technique; did you mean --uses?",
+                "--clues 5 | --clues: 5 clues are too few: no 9x9 puzzle with fewer than 17 has one solution",
+                "--clues 3 --shape 4x4 | 3 clues are too few: no 4x4 puzzle with fewer than 4 has one solution",
+                "--clues 7 --shape 9x9:diagonal | 7 clues are too few: of 9 values at least 8 must be among the clues",
+                "--clues 2..4 --shape 6x6:jigsaw | 4 clues are too few: of 6 values at least 5 must be",
                 "--level medium | --level does not know \"medium\"",
                 "--symmetry odd | --symmetry does not know \"odd\"",
                 "--clues few | --clues: \"few\" is no number of clues; write 28",

@@ -61,13 +61,14 @@ class InputTest {
     @Test
     void anEmptyInputIsSaidToBeEmpty() throws IOException {
         Path file = write("empty.txt", "# nothing\n");
-        assertThat(Run.of("solve", file.toString())).isEqualTo(new Run(0, "", "clew: " + file + ": no puzzle found\n"));
+        assertThat(Run.of("solve", file.toString()))
+                .isEqualTo(new Run(1, "", "clew: no puzzle found in " + file + "\n"));
     }
 
     @Test
     void textsFromInputsCannotSteerTheTerminal() {
         Run run = Run.on("012", Map.of(), "", "solve", "\u001b[2Jx");
-        assertThat(run.err()).doesNotContain("\u001b");
+        assertThat(run.out() + run.err()).contains("!invalid: ").doesNotContain("\u001b");
     }
 
     private Path write(String name, String text) throws IOException {

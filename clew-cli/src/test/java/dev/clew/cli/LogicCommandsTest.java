@@ -121,18 +121,6 @@ class LogicCommandsTest {
         assertThat(Run.of("explain", "-f", "svg", Run.VINCENT).code()).isEqualTo(2);
     }
 
-    @Test
-    void otherProfilesComeLater() {
-        for (String name : List.of("hodoku", "se")) {
-            Run run = Run.of("explain", "--profile", name, Run.VINCENT);
-            assertThat(run.code()).isEqualTo(2);
-            assertThat(run.errorLines())
-                    .containsExactly("clew: --profile " + name + " comes in a later version; for now there is clew");
-        }
-        assertThat(Run.of("explain", "--profile", "x", Run.VINCENT).code()).isEqualTo(2);
-        assertThat(Run.of("explain", "--profile", "clew", Run.VINCENT).code()).isZero();
-    }
-
     // ---- hint ----
 
     @Test

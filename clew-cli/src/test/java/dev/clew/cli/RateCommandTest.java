@@ -47,15 +47,6 @@ class RateCommandTest {
     }
 
     @Test
-    void otherScalesComeLater() {
-        Run se = Run.of("rate", "--scale", "se", KLEIN);
-        assertThat(se.code()).isEqualTo(2);
-        assertThat(se.err()).isEqualTo("clew: --scale se comes in a later version; this one rates on the scale clew\n");
-        assertThat(Run.of("rate", "--scale", "x", KLEIN).err()).contains("--scale does not know \"x\"");
-        assertThat(Run.of("rate", "--scale", "clew", KLEIN).code()).isZero();
-    }
-
-    @Test
     void ratesWhatTheSetterPublished() {
         assertThat(Run.of("rate", "--budget", "1n", KLEIN).out()).isEqualTo(KLEIN + " !budget\n");
         String empty = ".".repeat(65 * 65);

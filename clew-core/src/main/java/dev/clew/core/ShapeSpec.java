@@ -173,8 +173,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
 
     private static void checkSize(long size) {
         if (size < 1 || size > Shape.MAX_SIZE) {
-            throw new IllegalArgumentException(
-                    "A grid has a side from 1 to " + Shape.MAX_SIZE + ", not " + size + "; is the input complete?");
+            throw new IllegalArgumentException("A grid has a side from 1 to " + Shape.MAX_SIZE + ", not " + size);
         }
     }
 

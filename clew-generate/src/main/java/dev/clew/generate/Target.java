@@ -40,6 +40,12 @@ public record Target(
         if (pattern.isPresent()) {
             checkPattern(shape, clues, symmetry, pattern.get());
         }
+        FewestClues fewest = FewestClues.of(shape);
+        int most = pattern.isPresent() ? Math.min(clues.most(), pattern.get().size()) : clues.most();
+        if (most < fewest.clues()) {
+            throw new IllegalArgumentException(
+                    most + (most == 1 ? " clue is" : " clues are") + " too few: " + fewest.reason());
+        }
     }
 
     private static void checkPattern(ShapeChoice shape, ClueRange clues, Symmetry symmetry, CellSet pattern) {

@@ -50,7 +50,7 @@ public final class Wishes {
     /** The rules. */
     public static final Option SHAPE = Option.value(
             "NAME",
-            "The rules of the grid, 9x9 if not said: 6x6, 12x12, 16x16, 9x9:diagonal, 9x9:windoku; 9x9:jigsaw for "
+            "The rules of the grid. Default: 9x9; also 6x6, 12x12, 16x16, 9x9:diagonal, 9x9:windoku; 9x9:jigsaw for "
                     + "random regions, which follow on the line.",
             "--shape");
 

@@ -7,14 +7,9 @@ import dev.clew.logic.Profile;
 import dev.clew.logic.advice.StepFinder;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
-import java.util.Locale;
 
 /** Options that the commands about logic share, and what their values mean. */
 public final class LogicOptions {
-    /** The scale. */
-    public static final Option PROFILE =
-            Option.value("NAME", "The order of techniques and their ratings; clew if not said.", "--profile");
-
     /** One flag for all arguments from uniqueness. */
     public static final Option NO_UNIQUENESS =
             Option.flag("Use no technique that rests on there being one solution.", "--no-uniqueness");
@@ -26,20 +21,10 @@ public final class LogicOptions {
             "-t",
             "--technique");
 
-    private static final List<String> LATER = List.of("hodoku", "se");
-
     private LogicOptions() {}
 
-    /** The profile asked for, with or without arguments from uniqueness. */
+    /** The order of techniques and their ratings, with or without arguments from uniqueness. */
     public static Profile profile(Arguments arguments) {
-        String text = arguments.get(PROFILE);
-        String name = text == null ? "clew" : text.toLowerCase(Locale.ROOT);
-        if (LATER.contains(name)) {
-            throw Failure.usage("--profile " + name + " comes in a later version; for now there is clew");
-        }
-        if (!name.equals("clew")) {
-            throw Failure.usage("--profile does not know \"" + text + "\"; for now there is clew");
-        }
         return arguments.has(NO_UNIQUENESS) ? Profile.clew().withoutUniqueness() : Profile.clew();
     }
 

@@ -11,8 +11,11 @@ public final class CommonOptions {
     /** The operands of most commands. */
     public static final Option PUZZLES = Option.value(
             "PUZZLE",
-            "A file of puzzles, puzzle text, or - for standard input (the default when it is not a terminal). "
-                    + "Every format is detected.");
+            "Files of puzzles if they exist, otherwise puzzle text; - for standard input (the default when it is "
+                    + "not a terminal). Every format is detected.");
+
+    /** The operands of a command that takes options alone. */
+    public static final Option NOTHING = Option.value("", "");
 
     /** Help for one command. */
     public static final Option HELP = Option.flag("Show this help.", "-h", "--help");
@@ -30,9 +33,7 @@ public final class CommonOptions {
 
     /** How many threads work. */
     public static final Option THREADS = Option.value(
-            "N",
-            "How many threads to use, all cores if not said; the lines and their order stay the same.",
-            "--threads");
+            "N", "How many threads to use; the output does not depend on it. Default: all cores.", "--threads");
 
     /** Where the output goes. */
     public static final Option OUTPUT =
@@ -54,7 +55,7 @@ public final class CommonOptions {
 
     /** Whether to colour. */
     public static final Option COLOR = Option.choice(
-            "Colour, by itself only on a terminal and never with NO_COLOR.",
+            "Whether to use colour. Default: only on a terminal, and never with NO_COLOR.",
             List.of("auto", "always", "never"),
             "--color");
 

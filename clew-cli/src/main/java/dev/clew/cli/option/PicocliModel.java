@@ -4,6 +4,7 @@ import dev.clew.cli.shell.Failure;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -15,6 +16,14 @@ import picocli.CommandLine.ParseResult;
 /** Picocli's view of the commands: strict parsing with suggestions, help and completion. */
 public final class PicocliModel {
     private static final int WIDTH = 100;
+    /** What another command calls it. */
+    private static final Map<String, String> SYNONYMS = Map.of(
+            "--format", "--to",
+            "-f", "--to",
+            "--to", "--format",
+            "--technique", "--uses",
+            "--uses", "--technique",
+            "--count", "--number");
 
     private PicocliModel() {}
 
@@ -43,10 +52,11 @@ public final class PicocliModel {
         if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
             return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments make no sense");
         }
-        String word = unmatched.getUnmatched().get(0);
+        String given = unmatched.getUnmatched().get(0);
+        String word = given.startsWith("--") && given.indexOf('=') > 0 ? given.substring(0, given.indexOf('=')) : given;
         List<String> names = new ArrayList<>();
         command.options().forEach(option -> names.addAll(option.names()));
-        String suggestion = Similar.find(word, names);
+        String suggestion = names.contains(SYNONYMS.get(word)) ? SYNONYMS.get(word) : Similar.find(word, names);
         if (suggestion != null) {
             return "unknown option " + word + "; did you mean " + suggestion + "?";
         }
@@ -118,6 +128,7 @@ public final class PicocliModel {
         PositionalParamSpec.Builder builder = PositionalParamSpec.builder()
                 .paramLabel(operands.label())
                 .description(operands.help())
+                .hidden(CommonOptions.NOTHING.equals(operands))
                 .arity("0..*")
                 .type(List.class);
         return operands.choices().isEmpty()

@@ -1,6 +1,8 @@
 package dev.clew.cli.shell;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.util.Locale;
 
 /** An end of the run with one line for the user and an exit code. */
 public final class Failure extends RuntimeException {
@@ -39,7 +41,13 @@ public final class Failure extends RuntimeException {
         if ("Bad file descriptor".equals(message)) {
             return "it is closed";
         }
-        return message == null ? reason.getClass().getSimpleName() : message;
+        if (message == null) {
+            return reason.getClass().getSimpleName();
+        }
+        // "name (Permission denied)": the name has been said.
+        int open = message.lastIndexOf(" (");
+        boolean named = reason instanceof FileNotFoundException && open >= 0 && message.endsWith(")");
+        return named ? message.substring(open + 2, message.length() - 1).toLowerCase(Locale.ROOT) : message;
     }
 
     /** The exit code. */

@@ -35,13 +35,18 @@ public final class TraceRun implements TraceEvent.Listener {
 
     private static int run(Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
         boolean allGood = true;
+        boolean any = false;
         try (Inputs inputs = Job.inputs(arguments, terminal);
                 Output output = Job.output(arguments, inputs, terminal)) {
             TraceRun run = new TraceRun(output, results);
             while (inputs.hasNext()) {
+                any = true;
                 allGood &= inputs.next().doneBy(input -> run.trace(input, terminal, solver));
             }
             output.commit();
+            if (!any) {
+                return inputs.reportEmpty(terminal);
+            }
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
     }

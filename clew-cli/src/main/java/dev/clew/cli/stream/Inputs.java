@@ -1,5 +1,6 @@
 package dev.clew.cli.stream;
 
+import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
@@ -59,10 +60,11 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
     }
 
     /** The names of all operands, for a message about them together. */
-    public String names() {
+    private String names() {
         StringBuilder names = new StringBuilder();
         for (Operand operand : operands) {
-            names.append(names.isEmpty() ? "" : ", ").append(operand.name());
+            String name = operand.word().equals("-") ? "standard input" : operand.name();
+            names.append(names.isEmpty() ? "" : ", ").append(name);
         }
         return names.toString();
     }
@@ -82,6 +84,13 @@ public final class Inputs implements Iterator<Item>, WaitingStream.Listener, Pro
         start = newStart;
         picker = newPicker;
         opened = start.operand();
+    }
+
+    /** Says that there was nothing to work on, which is not what the user wanted. */
+    public int reportEmpty(Terminal terminal) {
+        String names = names();
+        terminal.report(names.isEmpty() ? "no puzzle found" : "no puzzle found in " + names);
+        return ExitCode.SOME_BAD;
     }
 
     /** How many puzzles were read, if anybody counts them. */

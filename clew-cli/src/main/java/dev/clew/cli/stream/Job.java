@@ -156,8 +156,7 @@ public final class Job implements OrderedPipeline.Sink<Report> {
     private <R> int end(Inputs inputs, OrderedPipeline.Work<R> work, Finish<R> finish) {
         // A shard may well have nothing to do.
         if (!some && inputs.seen() == 0) {
-            String names = inputs.names();
-            terminal.report(names.isEmpty() ? "no puzzle found" : names + ": no puzzle found");
+            return inputs.reportEmpty(terminal);
         } else if (!finish.farewell().isEmpty()) {
             terminal.report(finish.farewell());
         } else {

@@ -32,6 +32,9 @@ record Operand(String word, String name, @Nullable File file) {
         if (word.equals("-")) {
             return new Operand(word, word, null);
         }
+        if (word.isBlank()) {
+            throw Failure.usage("an argument is empty; name a file, write the puzzle, or - for standard input");
+        }
         File file = new File(word);
         if (file.isDirectory()) {
             throw Failure.inputOutput("cannot read " + word + ": it is a folder; name the files in it");

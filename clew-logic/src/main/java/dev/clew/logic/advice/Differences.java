@@ -16,10 +16,12 @@ public final class Differences {
         return one.shape().cellName(cell) + " can be " + values(one, other, cell);
     }
 
-    /** Such as {@code 4 cells differ: r1c2 (2 or 6), …}. */
+    /** Such as {@code two of the solutions differ in 4 cells: r1c2 (2 or 6), …}; there may be others. */
     public static String all(Grid one, Grid other) {
         List<Integer> cells = cells(one, other);
-        StringBuilder text = new StringBuilder().append(cells.size()).append(" cells differ: ");
+        StringBuilder text = new StringBuilder("two of the solutions differ in ")
+                .append(cells.size())
+                .append(" cells: ");
         for (int i = 0; i < Math.min(cells.size(), MOST_NAMED); i++) {
             int cell = cells.get(i);
             text.append(i == 0 ? "" : ", ")
