@@ -1,5 +1,7 @@
-# Read by ./clew and ./verify: finds the JDK to use. Leaves its folder in home, its version in home_version and its rank
-# (major * 1000000 + minor * 1000 + patch) in best. Shell builtins only, except for a link in PATH.
+# shellcheck shell=sh disable=SC2154
+# Read by ./clew and ./verify, with the checkout in root: finds the JDK to use. Leaves its folder in home, its version in
+# home_version and its rank (major * 1000000 + minor * 1000 + patch) in best. Shell builtins only, except for a link in
+# PATH and where a JDK has to be installed.
 
 NEEDED=17
 
@@ -47,17 +49,25 @@ consider() {
 }
 
 find_newest_jdk() {
+  look_for_jdks
+  if [ "$best" = 0 ]; then
+    . "$root/tools/launcher/install-jdk.sh"
+    install_jdk
+  fi
+}
+
+look_for_jdks() {
   best=0 unfit=0 places=''
   consider_usual_places
   consider_path
-  [ "$best" != 0 ] || fail_without_jdk
 }
 
 consider_usual_places() {
   consider_all /usr/lib/jvm/* /usr/java/* /opt/* /opt/java/* /opt/jdk/* \
     "${HOME-}"/.sdkman/candidates/java/* "${HOME-}"/.jdks/* \
     "${HOME-}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
-    /Library/Java/JavaVirtualMachines/*/Contents/Home /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home
+    /Library/Java/JavaVirtualMachines/*/Contents/Home /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+    /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home
 }
 
 consider_all() {
@@ -85,13 +95,6 @@ consider_path() {
   unset IFS
 }
 
-fail_without_jdk() {
-  advice='install one, for example from https://adoptium.net, or set JAVA_HOME to the folder of one'
-  [ "$unfit" = 0 ] ||
-    fail "no JDK $NEEDED or newer found (Java $unfit_version in $unfit_home is older or has no compiler); $advice"
-  fail "no JDK found, and Clew needs a JDK $NEEDED or newer; $advice"
-}
-
 use_java_home() {
   home=${JAVA_HOME%/}
   advice="set it to the folder of a JDK $NEEDED or newer, or unset it"
@@ -103,5 +106,6 @@ use_java_home() {
     rank_version "${answer%%\"*}"
   fi
   [ "$rank" -ge $((NEEDED * 1000000)) ] || fail "JAVA_HOME is $JAVA_HOME, which is Java ${version:-unknown}; $advice"
+  # shellcheck disable=SC2034
   best=$rank home_version=$version
 }
