@@ -40,14 +40,15 @@ record LastCandidateTelling(Scene scene, Candidate last) implements Telling {
         if (!seen.isEmpty()) {
             reasons.add("other cells it sees hold " + list(seen));
         }
-        String before = missing.isEmpty() ? "" : " " + list(missing) + ruledOut(missing);
+        String before = missing.isEmpty() ? "" : " " + list(missing) + struckOut(missing);
         String first = reasons.isEmpty() ? "" : Words.capital(Words.and(reasons)) + ".";
         return (first + before + " " + "Only " + last.value() + " is left for " + cell + ": " + scene.effects() + ".")
                 .strip();
     }
 
-    private static String ruledOut(Digits values) {
-        return Words.plural(values.size(), " is", " are") + " ruled out already.";
+    /** No rule excludes these: an earlier step did, or the player. */
+    private static String struckOut(Digits values) {
+        return Words.plural(values.size(), " was", " were") + " struck out before.";
     }
 
     private static String list(Digits values) {

@@ -42,12 +42,15 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
         CellSet rest = blockers(reasons);
         String blocked = reasons.isEmpty() ? "" : Words.capital(String.join(", ", reasons)) + ". ";
         String before =
-                rest.isEmpty() ? "" : "In " + scene.cells(rest) + " the " + last.value() + " is ruled out already. ";
+                rest.isEmpty() ? "" : "In " + scene.cells(rest) + " the " + last.value() + " was struck out before. ";
         return blocked + before + "The only place left for " + last.value() + " in " + house + " is " + cell + ": "
                 + scene.effects() + ".";
     }
 
-    /** Adds placed digits that keep the house's other open cells from it, fewest first; gives the cells they leave. */
+    /**
+     * Adds placed digits that keep the house's other open cells from it, fewest first; gives the cells they leave, where
+     * no rule but an earlier step or the player took the digit away.
+     */
     private CellSet blockers(List<String> reasons) {
         CellSet rest = CellSet.of(
                 scene.board().size(),
