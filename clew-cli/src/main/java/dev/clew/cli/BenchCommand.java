@@ -10,6 +10,7 @@ import dev.clew.cli.bench.PuzzleSet;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
@@ -63,6 +64,11 @@ final class BenchCommand implements Command {
     }
 
     @Override
+    public Group group() {
+        return Group.MEASURE;
+    }
+
+    @Override
     public String summary() {
         return "Measures the engines on this machine.";
     }
@@ -101,9 +107,9 @@ final class BenchCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew bench",
-                "clew bench puzzles.txt --engine scalar,long --threads 1,2",
-                "clew bench --json --output before.json",
-                "clew bench --baseline before.json --tolerance 10");
+                "clew bench examples/puzzles.txt --engine scalar,long --threads 1,2",
+                "clew bench --quick --json --output before.json examples/puzzles.txt",
+                "clew bench --quick --baseline before.json --tolerance 10 examples/puzzles.txt");
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.clew.cli.canon.Shuffle;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
@@ -38,8 +39,13 @@ final class CanonCommand implements Command {
     }
 
     @Override
+    public Group group() {
+        return Group.MAKE;
+    }
+
+    @Override
     public String summary() {
-        return "Finds canonical forms, drops equivalent puzzles, shuffles.";
+        return "Finds canonical forms, drops equivalents, shuffles.";
     }
 
     @Override
@@ -67,10 +73,10 @@ final class CanonCommand implements Command {
     @Override
     public List<String> examples() {
         return List.of(
-                "clew canon puzzles.txt",
-                "clew canon --dedupe puzzles.txt --output distinct.txt",
-                "clew canon --shuffle --seed 42 puzzles.txt",
-                "clew canon --format json puzzles.txt");
+                "clew canon examples/puzzles.txt",
+                "clew canon --dedupe examples/puzzles.txt --output distinct.txt",
+                "clew canon --shuffle --seed 42 examples/puzzles.txt",
+                "clew canon --format json examples/puzzles.txt");
     }
 
     @Override

@@ -26,7 +26,7 @@ final class CheckCommand implements Command {
 
     @Override
     public String summary() {
-        return "Says whether puzzles are valid and have one solution, and names the cells that conflict.";
+        return "Checks that puzzles have one solution, or says why not.";
     }
 
     @Override
@@ -49,7 +49,7 @@ final class CheckCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("clew check puzzles.txt", "clew check --format json puzzles.txt");
+        return List.of("clew check examples/puzzles.txt", "clew check --format json examples/puzzles.txt");
     }
 
     @Override

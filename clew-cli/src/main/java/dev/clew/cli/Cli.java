@@ -41,7 +41,7 @@ final class Cli {
 
     private static int dispatch(List<String> words, Terminal terminal) {
         if (words.isEmpty()) {
-            throw Failure.usage("which command? " + String.join(", ", names()) + "; see clew help");
+            return run(new HelpCommand(), words, terminal);
         }
         String first = words.get(0);
         Command command = CommandList.find(first);

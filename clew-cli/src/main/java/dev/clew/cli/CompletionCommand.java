@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.option.PicocliModel;
 import dev.clew.cli.shell.Failure;
@@ -16,6 +17,11 @@ final class CompletionCommand implements Command {
     @Override
     public String name() {
         return "completion";
+    }
+
+    @Override
+    public Group group() {
+        return Group.SHELL;
     }
 
     @Override

@@ -57,9 +57,9 @@ final class ConvertCommand implements Command {
     @Override
     public List<String> examples() {
         return List.of(
-                "clew convert --to grid puzzles.txt",
-                "clew convert --to json --output puzzles.json puzzles.txt",
-                "clew convert --to line - < grids.txt");
+                "clew convert --to grid examples/puzzles.txt",
+                "clew convert --to json --output puzzles.json examples/puzzles.txt",
+                "clew convert --to line - < examples/vincent.txt");
     }
 
     @Override

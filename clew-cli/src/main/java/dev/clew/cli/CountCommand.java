@@ -60,7 +60,9 @@ final class CountCommand implements Command {
     @Override
     public List<String> examples() {
         return List.of(
-                "clew count puzzles.txt", "clew count --limit 2 -", "clew count --budget 10s '....3..1.4......'");
+                "clew count examples/puzzles.txt",
+                "clew count --limit 2 - < examples/many.txt",
+                "clew count --budget 10s '....3..1.4......'");
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.clew.cli.logic.Teller;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
@@ -43,6 +44,11 @@ final class ExplainCommand implements Command {
     }
 
     @Override
+    public Group group() {
+        return Group.UNDERSTAND;
+    }
+
+    @Override
     public String summary() {
         return "Explains the whole way to the solution, step by step.";
     }
@@ -72,9 +78,9 @@ final class ExplainCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew explain 73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6",
-                "clew explain puzzles.txt --format json --output paths.json",
-                "clew explain --format svg --output pictures puzzle.txt",
-                "clew explain --format iterations puzzle.txt");
+                "clew explain examples/puzzles.txt --format json --output paths.json",
+                "clew explain --format svg --output pictures examples/vincent.txt",
+                "clew explain --format iterations examples/vincent.txt");
     }
 
     @Override

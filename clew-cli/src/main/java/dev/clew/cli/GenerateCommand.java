@@ -6,6 +6,7 @@ import dev.clew.cli.generate.Wishes;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
@@ -44,6 +45,11 @@ final class GenerateCommand implements Command {
     @Override
     public String name() {
         return "generate";
+    }
+
+    @Override
+    public Group group() {
+        return Group.MAKE;
     }
 
     @Override
@@ -91,7 +97,7 @@ final class GenerateCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew generate hard",
-                "clew generate -n 1000 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
+                "clew generate -n 20 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
                 "clew generate --uses x-wing --clues 24..28",
                 "clew generate --shape 9x9:jigsaw --level easy");
     }

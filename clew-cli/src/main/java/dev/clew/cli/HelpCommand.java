@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.option.PicocliModel;
 import dev.clew.cli.shell.Failure;
@@ -14,6 +15,11 @@ final class HelpCommand implements Command {
     @Override
     public String name() {
         return "help";
+    }
+
+    @Override
+    public Group group() {
+        return Group.SHELL;
     }
 
     @Override
@@ -45,7 +51,7 @@ final class HelpCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) {
         boolean colour = terminal.colours("auto");
         if (arguments.operands().isEmpty()) {
-            return Cli.print(PicocliModel.help(CommandList.all(), colour), terminal);
+            return Cli.print(Introduction.text(colour), terminal);
         }
         String name = arguments.operands().get(0);
         Command command = CommandList.find(name);

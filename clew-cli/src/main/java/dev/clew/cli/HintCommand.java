@@ -9,6 +9,7 @@ import dev.clew.cli.logic.Teller;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Job;
@@ -36,8 +37,13 @@ final class HintCommand implements Command {
     }
 
     @Override
+    public Group group() {
+        return Group.UNDERSTAND;
+    }
+
+    @Override
     public String summary() {
-        return "Gives the next step from where you are, as much of it as you want.";
+        return "Gives the next step, as much of it as you want to know.";
     }
 
     @Override
@@ -65,8 +71,8 @@ final class HintCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew hint 73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6",
-                "clew hint --level 2 game.txt",
-                "clew hint --level 3 --format svg --output hint.svg game.txt");
+                "clew hint --level 2 examples/game.txt",
+                "clew hint --level 3 --format svg --output hint.svg examples/game.txt");
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.rate.RateWork;
 import dev.clew.cli.rate.RatingWriter;
@@ -19,6 +20,11 @@ final class RateCommand implements Command {
     @Override
     public String name() {
         return "rate";
+    }
+
+    @Override
+    public Group group() {
+        return Group.UNDERSTAND;
     }
 
     @Override
@@ -47,7 +53,8 @@ final class RateCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("clew rate puzzles.txt", "clew rate --format csv puzzles.txt --output ratings.csv");
+        return List.of(
+                "clew rate examples/puzzles.txt", "clew rate --format csv examples/puzzles.txt --output ratings.csv");
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
@@ -41,6 +42,11 @@ final class ServeCommand implements Command {
     @Override
     public String name() {
         return "serve";
+    }
+
+    @Override
+    public Group group() {
+        return Group.SERVE;
     }
 
     @Override

@@ -81,11 +81,11 @@ final class SolveCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-                "clew solve puzzles.txt --format csv --output solutions.csv",
-                "clew solve --shape 9x9:diagonal --limit 10 --format grid puzzle.txt",
-                "generator | clew solve --format line --budget 10s -",
-                "clew solve large.txt --resume --output solutions.txt",
-                "clew solve large.txt --shard 2/3 --output part.2",
+                "clew solve examples/puzzles.txt --format csv --output solutions.csv",
+                "clew solve --shape 9x9:diagonal --limit 10 --format grid examples/diagonal.txt",
+                "clew generate -n 100 --unrated | clew solve --budget 10s -",
+                "clew solve examples/puzzles.txt --resume --output solutions.txt",
+                "for i in 1 2 3; do clew solve examples/puzzles.txt --shard $i/3 --output part.$i; done",
                 MERGE);
     }
 

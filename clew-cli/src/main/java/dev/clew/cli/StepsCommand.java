@@ -8,6 +8,7 @@ import dev.clew.cli.logic.Teller;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Job;
@@ -22,6 +23,11 @@ final class StepsCommand implements Command {
     @Override
     public String name() {
         return "steps";
+    }
+
+    @Override
+    public Group group() {
+        return Group.UNDERSTAND;
     }
 
     @Override
@@ -50,7 +56,9 @@ final class StepsCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("clew steps puzzle.txt", "clew steps --technique naked-pair --format json puzzle.txt");
+        return List.of(
+                "clew steps examples/vincent.txt",
+                "clew steps --technique hidden-single --format json examples/vincent.txt");
     }
 
     @Override

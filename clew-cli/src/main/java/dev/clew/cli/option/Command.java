@@ -8,7 +8,12 @@ public interface Command {
     /** Its name on the command line. */
     String name();
 
-    /** What it does, in one line. */
+    /** What it is for. */
+    default Group group() {
+        return Group.SOLVE;
+    }
+
+    /** What it does, in one line of at most 56 characters. */
     String summary();
 
     /** What it does, in a few sentences. */

@@ -68,11 +68,6 @@ public final class PicocliModel {
         return commandLine(command, "clew " + command.name()).getUsageMessage(ansi(colour));
     }
 
-    /** The help of the whole. */
-    public static String help(List<Command> commands, boolean colour) {
-        return root(commands).getUsageMessage(ansi(colour));
-    }
-
     /** The completion script for bash and, through its bashcompinit, for zsh. */
     public static String completion(List<Command> commands) {
         return AutoComplete.bash("clew", root(commands));
@@ -96,14 +91,6 @@ public final class PicocliModel {
         for (Command command : commands) {
             root.addSubcommand(command.name(), commandLine(command, command.name()));
         }
-        spec.usageMessage()
-                .width(WIDTH)
-                .header("Solves, checks, counts and converts Sudoku puzzles of any size.", "")
-                .synopsisSubcommandLabel("COMMAND")
-                .footer(
-                        "",
-                        "clew COMMAND --help tells more about a command.",
-                        "Exit codes: 0 all is well, 1 some puzzle is not, 2 usage, 3 input or output.");
         return root;
     }
 
