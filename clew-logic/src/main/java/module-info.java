@@ -8,6 +8,7 @@ module dev.clew.logic {
     exports dev.clew.logic.board;
     exports dev.clew.logic.level;
     exports dev.clew.logic.proof;
+    exports dev.clew.logic.scale.se;
     exports dev.clew.logic.technique;
     exports dev.clew.logic.text;
 }

@@ -7,7 +7,6 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.clew.logic.scale.se.twin.TwinProfile;
 import dev.clew.logic.scale.se.twin.TwinRater;
 import dev.clew.logic.scale.se.twin.TwinRating;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -26,23 +25,6 @@ class TwinTest {
 
     private static final TwinRater K = new TwinRater(TwinProfile.K);
     private static final TwinRater S = new TwinRater(TwinProfile.S);
-
-    @Test
-    void everyLabelledPuzzleHasItsRating() {
-        assertThat(Labelled.puzzles()).hasSize(150);
-        for (Labelled each : Labelled.puzzles()) {
-            assertThat(K.rate(each.puzzle())).as(each.puzzle()).hasToString(each.rating());
-        }
-    }
-
-    @Test
-    void wellKnownPuzzlesHaveTheirRatings() {
-        for (Labelled each : Labelled.known()) {
-            if (each.er() < 10) {
-                assertThat(K.rate(each.puzzle())).as(each.puzzle()).hasToString(each.rating());
-            }
-        }
-    }
 
     /** The four puzzles among thousands on which the two programs differ, and one on which they agree. */
     @ParameterizedTest
@@ -64,8 +46,8 @@ class TwinTest {
                 "1.2x2 2.6x6 3.4 2.6 4.0 2.0 1.2 2.0 2.3 2.6x2 3.4 4.5 2.6 6.6 2.6 3.4 8.3 2.6 2.5 1.5 1.2x2 1.5x3"
                         + " 1.2x10 1.5 1.2x6 1.5 1.0 7.1 7.2 7.1 7.2x3 2.0 1.2 2.8 4.2 1.5 2.6 7.2 1.2 1.0 1.2 1.0 1.2 1.0x3"
                         + " 1.2 1.0 1.2 1.0x3 1.2 1.0x2 1.2 1.0x3 1.2 1.0x2 1.2 1.0x3";
-        assertThat(ratings(K.rate(WIDE))).isEqualTo(path);
-        assertThat(ratings(S.rate(WIDE))).isEqualTo(path);
+        assertThat(Paths.ratings(K.rate(WIDE).steps())).isEqualTo(path);
+        assertThat(Paths.ratings(S.rate(WIDE).steps())).isEqualTo(path);
     }
 
     @Test
@@ -96,24 +78,5 @@ class TwinTest {
         return rater.rate(WIDE).steps().subList(from, to).stream()
                 .map(step -> step.substring(step.length() - 1))
                 .collect(Collectors.toList());
-    }
-
-    /** The ratings of the steps, with {@code 1.2x3} for three times in a row. */
-    private static String ratings(TwinRating rating) {
-        List<String> runs = new ArrayList<>();
-        String last = "";
-        int count = 0;
-        for (String step : rating.steps()) {
-            String next = step.substring(0, step.indexOf('\t'));
-            if (next.equals(last)) {
-                count++;
-                runs.set(runs.size() - 1, last + "x" + count);
-            } else {
-                runs.add(next);
-                last = next;
-                count = 1;
-            }
-        }
-        return String.join(" ", runs);
     }
 }

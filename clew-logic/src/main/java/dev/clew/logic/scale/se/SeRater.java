@@ -1,0 +1,82 @@
+package dev.clew.logic.scale.se;
+
+import dev.clew.core.Budget;
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.Producer;
+import dev.clew.logic.scale.se.producer.SeGrid;
+import dev.clew.logic.scale.se.producer.Singles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rates classic 9×9 puzzles as Sudoku Explainer does: one step at a time, the first that the first producer offers.
+ * Mutable, because it keeps its tables for the next puzzle; for one thread. A rating depends on the puzzle alone.
+ *
+ * <p>The puzzle has to have one solution: nothing here checks it, and uniqueness techniques rely on it.
+ */
+public final class SeRater {
+    private final List<Producer> producers;
+    private final SeGrid rest = new SeGrid();
+
+    /** A rater with the default profile. */
+    public SeRater() {
+        this(SeProfile.K);
+    }
+
+    /** A rater with a profile. */
+    public SeRater(SeProfile profile) {
+        this.producers = ProducerOrder.of(profile);
+    }
+
+    /** Rates a line of 81 characters, of which those that are not 1 to 9 are empty cells; empty if the budget ends. */
+    public Optional<SeRating> rate(CharSequence line, SeFilter filter, Budget budget) {
+        return run(line, filter, budget, null);
+    }
+
+    /** The whole path of a line of 81 characters, down to the last single; empty if the budget ends. */
+    public Optional<List<SeStep>> steps(CharSequence line, Budget budget) {
+        List<SeStep> steps = new ArrayList<>();
+        return run(line, SeFilter.NONE, budget, steps).map(rating -> steps);
+    }
+
+    private Optional<SeRating> run(CharSequence line, SeFilter filter, Budget budget, @Nullable List<SeStep> steps) {
+        SeGrid grid = SeGrid.parse(line);
+        SeRating.Fold fold = new SeRating.Fold(filter);
+        Budget.Meter meter = budget.start();
+        while (grid.empty() > 0) {
+            Hint hint = next(grid, meter);
+            if (meter.isExhausted()) {
+                return Optional.empty();
+            }
+            if (hint != null && steps != null) {
+                steps.add(SeStep.of(hint));
+            }
+            if (!fold.take(hint) || hint == null) {
+                break;
+            }
+            hint.applyTo(grid);
+            if (steps == null && fold.isAboveSingles() && hint.rating() > 2.3 && isFinishedBySingles(grid)) {
+                break;
+            }
+        }
+        return Optional.of(fold.rating());
+    }
+
+    private @Nullable Hint next(SeGrid grid, Budget.Meter meter) {
+        for (int i = 0; i < producers.size() && !meter.isExhausted(); i++) {
+            Hint hint = producers.get(i).find(grid, meter);
+            if (hint != null) {
+                return hint;
+            }
+        }
+        return null;
+    }
+
+    /** Singles come to the same end in any order, and none of them is rated above 2.3. */
+    private boolean isFinishedBySingles(SeGrid grid) {
+        rest.set(grid);
+        return Singles.finish(rest);
+    }
+}

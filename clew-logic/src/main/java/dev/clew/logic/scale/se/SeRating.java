@@ -1,0 +1,96 @@
+package dev.clew.logic.scale.se;
+
+import dev.clew.logic.scale.se.producer.Hint;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The three numbers of the scale, each with the name of the technique behind it. Immutable.
+ *
+ * <p>20.0 says that the puzzle was not solved or was given up by a filter; 0.0 that a number was never set.
+ *
+ * @param er the rating of the hardest step
+ * @param ep the rating of the hardest step up to the first placement
+ * @param ed the rating of the first step
+ */
+public record SeRating(Figure er, Figure ep, Figure ed) {
+    /**
+     * One of the numbers.
+     *
+     * @param value the rating, with the noise of the arithmetic by which ties are decided
+     * @param technique the name of the technique, empty if there is none
+     */
+    public record Figure(double value, String technique) {
+        static final Figure UNSET = new Figure(0.0, "");
+        static final Figure GIVEN_UP = new Figure(20.0, "");
+
+        static Figure of(Hint hint) {
+            return new Figure(hint.rating(), hint.name());
+        }
+
+        Figure max(Figure other) {
+            return other.value > value ? other : this;
+        }
+
+        /** The rating in tenths, as it is printed. */
+        public int tenths() {
+            return (int) ((value + 0.05) * 10);
+        }
+
+        /** The rating with one decimal: {@code 7.2}. */
+        @Override
+        public String toString() {
+            return tenths() / 10 + "." + tenths() % 10;
+        }
+    }
+
+    /** {@code er/ep/ed}. */
+    @Override
+    public String toString() {
+        return er + "/" + ep + "/" + ed;
+    }
+
+    /** The numbers while steps are taken. Mutable, for one thread. */
+    static final class Fold {
+        private final SeFilter filter;
+        private Figure er = Figure.UNSET;
+        private Figure ep = Figure.UNSET;
+        private Figure ed = Figure.UNSET;
+
+        Fold(SeFilter filter) {
+            this.filter = filter;
+        }
+
+        /** Takes a step, or null if there is none; false if there is nothing more to take. */
+        boolean take(@Nullable Hint hint) {
+            if (hint == null) {
+                return giveUp();
+            }
+            er = er.max(Figure.of(hint));
+            if (ep.value > 0) {
+                return filter == SeFilter.NONE || er.value <= ep.value || giveUp();
+            }
+            ed = ed.value > 0 ? ed : er;
+            if (hint.places()) {
+                if (filter == SeFilter.DIAMOND && er.value > ed.value) {
+                    return giveUp();
+                }
+                ep = er;
+            }
+            return true;
+        }
+
+        private boolean giveUp() {
+            er = Figure.GIVEN_UP;
+            return false;
+        }
+
+        /** Whether naked and hidden singles cannot change the numbers any more. */
+        boolean isAboveSingles() {
+            return ep.value > 0 && er.value >= 2.3;
+        }
+
+        SeRating rating() {
+            return new SeRating(er, ep, ed);
+        }
+    }
+}

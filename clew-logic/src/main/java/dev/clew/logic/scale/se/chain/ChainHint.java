@@ -1,0 +1,62 @@
+package dev.clew.logic.scale.se.chain;
+
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.SeGrid;
+
+/**
+ * What a chain concludes, with what decides between chains. The nodes behind it are read on demand, since most hints lose.
+ */
+abstract class ChainHint {
+    final double rating;
+    final int complexity;
+    final int key;
+
+    /** Set by the table that keeps hints, for ties. */
+    int order;
+
+    ChainHint(double rating, int complexity, int key) {
+        this.rating = rating;
+        this.complexity = complexity;
+        this.key = key;
+    }
+
+    /** Whether this hint is chosen rather than one that came before. */
+    static boolean beats(double rating, int complexity, int key, ChainHint earlier) {
+        if (rating != earlier.rating) {
+            return rating < earlier.rating;
+        }
+        return complexity != earlier.complexity ? complexity < earlier.complexity : key < earlier.key;
+    }
+
+    /** The order in which hints are offered. */
+    static int compare(ChainHint a, ChainHint b) {
+        if (a.rating != b.rating) {
+            return a.rating < b.rating ? -1 : 1;
+        }
+        if (a.complexity != b.complexity) {
+            return a.complexity - b.complexity;
+        }
+        return a.key != b.key ? a.key - b.key : a.order - b.order;
+    }
+
+    /** What the hint does. */
+    abstract Hint effect(SeGrid grid);
+
+    /** How many chain ends the hint has. */
+    abstract int targets();
+
+    /**
+     * The nodes behind a chain end, breadth-first, each key once, as {@code node key * 8 + cause}. The assumptions of
+     * cell and region hints have the cause that they count as.
+     */
+    abstract int[] line(int target);
+
+    /** Freezes the lines, whose sources are overwritten by the next search. */
+    final NestedHint nested() {
+        int[][] lines = new int[targets()][];
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = line(i);
+        }
+        return new NestedHint(complexity, lines);
+    }
+}

@@ -1,0 +1,63 @@
+package dev.clew.logic.scale.se.chain;
+
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.SeGrid;
+
+/** What several spreads agree on, or what a contradiction in one of them proves. */
+final class SpreadHint extends ChainHint {
+    private final String name;
+    private final int conclusion;
+    private final Spread[] spreads;
+    private final int[] nodes;
+    private final int assumptionCause;
+    private final Walk walk;
+
+    /**
+     * A hint.
+     *
+     * @param conclusion the node that is concluded
+     * @param spreads the spread behind each chain end
+     * @param nodes the chain ends, as numbers in their spreads
+     * @param assumptionCause what the assumptions count as
+     */
+    SpreadHint(
+            String name,
+            double rating,
+            int complexity,
+            int key,
+            int conclusion,
+            Spread[] spreads,
+            int[] nodes,
+            int assumptionCause,
+            Walk walk) {
+        super(rating, complexity, key);
+        this.name = name;
+        this.conclusion = conclusion;
+        this.spreads = spreads;
+        this.nodes = nodes;
+        this.assumptionCause = assumptionCause;
+        this.walk = walk;
+    }
+
+    @Override
+    Hint effect(SeGrid grid) {
+        return LineHint.conclusion(grid, name, rating, conclusion);
+    }
+
+    @Override
+    int targets() {
+        return nodes.length;
+    }
+
+    @Override
+    int[] line(int target) {
+        Spread spread = spreads[target];
+        int[] line = new int[walk.from(spread, nodes[target])];
+        for (int i = 0; i < line.length; i++) {
+            int node = walk.node(i);
+            int cause = spread.cause(node);
+            line[i] = spread.keys[node] << 3 | (cause == Cause.NONE ? assumptionCause : cause);
+        }
+        return line;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.clew.logic.scale.se.chain;
+
+import dev.clew.core.Budget;
+import dev.clew.logic.scale.se.producer.SeGrid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The spreads of one grid, each made once, when it is first asked for. A higher level goes on where the lower one came to
+ * its end, which is exactly where it would have got by itself. Mutable, for one thread.
+ */
+public final class SpreadTable {
+    private final List<Spread> spreads = new ArrayList<>();
+    private final int[] numbers = new int[1458];
+    private final int[] levels = new int[1458];
+    private int used;
+    private SeGrid grid = new SeGrid();
+    private SpreadMode mode = SpreadMode.STATIC;
+
+    /** Forgets all spreads and turns to a grid. */
+    void begin(SeGrid start, SpreadMode how) {
+        Arrays.fill(numbers, -1);
+        used = 0;
+        grid = start;
+        mode = how;
+    }
+
+    /** The spread of an assumption with the rules of a level. */
+    Spread get(int assumption, int level, @Nullable AdvancedRules rules, Budget.Meter meter) {
+        int number = numbers[assumption];
+        if (number < 0) {
+            number = used++;
+            numbers[assumption] = number;
+            if (number == spreads.size()) {
+                spreads.add(new Spread());
+            }
+            Spread spread = spreads.get(number);
+            spread.begin(grid, mode, assumption);
+            levels[number] = level;
+            spread.run(rules, meter);
+            return spread;
+        }
+        Spread spread = spreads.get(number);
+        if (levels[number] < level && !spread.isContradiction()) {
+            spread.run(rules, meter);
+        }
+        levels[number] = level;
+        return spread;
+    }
+}

@@ -1,0 +1,5 @@
+/** Sudoku Explainer's scale: the rating of its hardest step, and those of its first placement and its first step. */
+@NullMarked
+package dev.clew.logic.scale.se;
+
+import org.jspecify.annotations.NullMarked;
