@@ -124,13 +124,13 @@ why_unreachable() {
     -e 's/.*Could not transfer [^(]*([^)]*): *//p' \
     -e 's/.*\(in offline mode\).*/Maven is \1/p' \
     -e 's/^\([a-z]*: Failed to fetch .*\)/\1/p' \
-    -e 's/^Exception in thread "main" java\.net\.\(.*\)/\1/p' "$state/build.log" | head -n 1
+    -e 's/^Exception in thread "main" javax*\.net\.[a-z.]*\(.*\)/\1/p' "$state/build.log" | head -n 1
 }
 
 show_errors() {
   errors=$(grep '^\[ERROR\] .' "$state/build.log" | grep -v -e '\[Help 1\]' -e '[Rr]e-run Maven' \
     -e 'For more information' -e 'resume the build' -e 'mvn <args>' | head -n 20)
-  [ -n "$errors" ] || errors=$(tail -n 20 "$state/build.log")
+  [ -n "$errors" ] || errors=$(grep -v '^[[:blank:]]' "$state/build.log" | tail -n 20)
   printf '%s\n' "$errors" >&2
 }
 
