@@ -70,11 +70,13 @@ final class CountCommand implements Command {
         Counting counting = new Counting(
                 CommonOptions.shape(arguments),
                 CommonOptions.budget(arguments),
-                arguments.number(LIMIT, STANDARD_LIMIT, Long.MAX_VALUE - 1));
+                arguments.number(LIMIT, STANDARD_LIMIT, Long.MAX_VALUE - 1),
+                terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT));
         return Job.run(arguments, terminal, counting, "");
     }
 
-    private record Counting(@Nullable Shape shape, Budget budget, long limit) implements OrderedPipeline.Work<Report> {
+    private record Counting(@Nullable Shape shape, Budget budget, long limit, boolean toPerson)
+            implements OrderedPipeline.Work<Report> {
         @Override
         public String verb() {
             return "counted";
@@ -86,7 +88,10 @@ final class CountCommand implements Command {
             if (reading instanceof Reading.Bad bad) {
                 String problem = Terminal.oneLine(bad.problem());
                 return new Report(
-                        Verdict.INVALID.mark(problem), List.of(input.prefix() + problem), false, Tally.UNREADABLE);
+                        line(input, Verdict.INVALID.mark(problem)),
+                        toPerson ? List.of() : List.of(input.prefix() + problem),
+                        false,
+                        Tally.UNREADABLE);
             }
             Reading.Found found = (Reading.Found) reading;
             return count(input, found.position()).after(input.warnings(found));
@@ -95,9 +100,17 @@ final class CountCommand implements Command {
         private Report count(Input input, Position position) {
             Optional<Contradiction> seen = position.contradiction();
             if (seen.isPresent()) {
-                return new Report("0", List.of(input.prefix() + seen.get().message()), true);
+                String reason = seen.get().message();
+                return toPerson
+                        ? new Report(line(input, "0 (" + reason + ")"), List.of(), true)
+                        : new Report("0", List.of(input.prefix() + reason), true);
             }
-            return new Report(words(Solver.standard().count(position, limit, budget)), List.of(), true);
+            return new Report(line(input, words(Solver.standard().count(position, limit, budget))), List.of(), true);
+        }
+
+        /** A person is told which puzzle it is; a program counts lines. */
+        private String line(Input input, String words) {
+            return toPerson ? input.prefix() + words : words;
         }
 
         private static String words(Count count) {

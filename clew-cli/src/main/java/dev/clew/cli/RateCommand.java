@@ -14,8 +14,11 @@ import java.util.Locale;
 
 /** {@code clew rate}: how hard every puzzle is, and why. */
 final class RateCommand implements Command {
-    private static final Option FORMAT =
-            Option.choice("How ratings are written. Default: line.", List.of("line", "csv", "json"), "-f", "--format");
+    private static final Option FORMAT = Option.choice(
+            "How ratings are written. Default: text on a terminal, else line, one line a puzzle.",
+            List.of("line", "csv", "json", "text"),
+            "-f",
+            "--format");
 
     @Override
     public String name() {
@@ -59,8 +62,9 @@ final class RateCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        RatingWriter writer =
-                RatingWriter.valueOf(arguments.choice(FORMAT, "line").toUpperCase(Locale.ROOT));
+        boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
+        RatingWriter writer = RatingWriter.valueOf(
+                arguments.choice(FORMAT, toPerson ? "text" : "line").toUpperCase(Locale.ROOT));
         RateWork work = new RateWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), writer);
         return Job.run(arguments, terminal, work, writer.header());
     }

@@ -65,8 +65,9 @@ final class StepsCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) {
         StepFinder finder = new StepFinder(
                 LogicOptions.profile(arguments), LogicOptions.techniques(arguments), CommonOptions.budget(arguments));
+        boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
         boolean json = arguments.choice(FORMAT, "text").equals("json");
-        Teller teller = json ? new StepsJsonTeller(finder) : new StepsTeller(finder);
+        Teller teller = json ? new StepsJsonTeller(finder) : new StepsTeller(finder, toPerson);
         return Job.run(arguments, terminal, new LogicWork(CommonOptions.shape(arguments), teller), "");
     }
 }

@@ -34,10 +34,10 @@ class LogicCommandsTest {
         assertThat(run.out())
                 .startsWith(
                         "1. Hidden Single: r3c9=7 (Easy)\n   Row 1 has its 7 in r1c1, row 2 in r2c5, column 8 in r6c8."
-                                + " The only place left for 7 in box 3\n   is r3c9: r3c9=7.\n2. ")
+                                + " The only place left\n   for 7 in box 3 is r3c9: r3c9=7.\n2. ")
                 .contains("Solved: 42 cells filled in ", " steps, no guess.\n")
                 .doesNotContain("\u001b", "...");
-        assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(120));
+        assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
     @Test

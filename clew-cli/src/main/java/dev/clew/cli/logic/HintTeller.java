@@ -1,5 +1,6 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.shell.Lines;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
@@ -30,15 +31,18 @@ public record HintTeller(Profile profile, Budget budget, Depth depth, boolean dr
             return without(input, hint.standing().contradiction().get());
         }
         List<String> parts = new ArrayList<>();
+        String notation = hint.step()
+                .filter(step -> depth == Depth.WHY)
+                .map(step -> StepText.of(hint.board(), step).notation())
+                .orElse("");
+        boolean titled = !notation.isEmpty() || drawn && !input.prefix().isEmpty();
+        if (titled) {
+            parts.add(Lines.wrap((input.prefix() + notation).stripTrailing(), "", "   "));
+        }
         if (drawn) {
             parts.add(grid(hint) + "\n");
         }
-        String before = input.prefix();
-        if (hint.step().isPresent() && depth == Depth.WHY) {
-            parts.add(before + StepText.of(hint.board(), hint.step().get()).notation());
-            before = "";
-        }
-        parts.add(Lines.wrap(before + hint.words(depth), ""));
+        parts.add(Lines.wrap(titled ? hint.words(depth) : input.prefix() + hint.words(depth), ""));
         if (position.hasMarks() && !position.hasNotes()) {
             hint.standing()
                     .review()

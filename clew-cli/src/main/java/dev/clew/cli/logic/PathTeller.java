@@ -1,5 +1,6 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.shell.Lines;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
@@ -37,7 +38,7 @@ public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean 
         }
         List<String> parts = new ArrayList<>();
         if (!input.prefix().isEmpty()) {
-            parts.add(input.prefix() + Terminal.oneLine(position.toString()));
+            parts.add(drawn ? input.prefix().stripTrailing() : input.prefix() + Terminal.oneLine(position.toString()));
         }
         if (!walk.warning().isEmpty()) {
             parts.add(Lines.wrap(walk.warning(), ""));
@@ -63,6 +64,6 @@ public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean 
         String head = number + ". " + text.notation() + " ("
                 + profile.rate(step).level().title() + (step.isGuess() ? ", a guess)" : ")");
         String grid = drawn ? "\n" + StepGrid.draw(board, step, colour) + "\n" : "";
-        return head + "\n" + Lines.wrap(text.why(), "   ") + grid;
+        return Lines.wrap(head, "", "   ") + "\n" + Lines.wrap(text.why(), "   ") + grid;
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.shell.Lines;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Position;
@@ -11,11 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Every step at hand, one line each.
+ * Every step at hand, one line each and each with its puzzle; for people the puzzle is named once, above its steps.
  *
  * @param finder what to look for
+ * @param toPerson whether a person reads it
  */
-public record StepsTeller(StepFinder finder) implements Teller {
+public record StepsTeller(StepFinder finder, boolean toPerson) implements Teller {
     @Override
     public Report tell(Input input, Position position) {
         StepFinder.Found found = finder.find(position);
@@ -25,9 +27,13 @@ public record StepsTeller(StepFinder finder) implements Teller {
         }
         List<String> lines = new ArrayList<>();
         for (Step step : found.steps()) {
-            lines.add(input.prefix() + StepText.of(found.board(), step).notation());
+            String notation = StepText.of(found.board(), step).notation();
+            lines.add(toPerson ? Lines.wrap(notation, "  ", "    ") : input.prefix() + notation);
         }
         boolean any = !lines.isEmpty();
+        if (any && toPerson) {
+            lines.add(0, input.prefix() + found.message());
+        }
         String message = any ? found.hint().standing().putBackWords() : found.message();
         return new Report(
                 String.join("\n", lines), message.isEmpty() ? List.of() : List.of(input.prefix() + message), any);

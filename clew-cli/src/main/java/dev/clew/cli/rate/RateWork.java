@@ -54,8 +54,9 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
 
     private Report report(Rated rated) {
         boolean good = rated.rating() != null;
-        List<String> messages =
-                rated.reason().isEmpty() ? List.of() : List.of(rated.input().prefix() + rated.reason());
+        List<String> messages = rated.reason().isEmpty() || writer.isForPeople()
+                ? List.of()
+                : List.of(rated.input().prefix() + rated.reason());
         return new Report(writer.write(rated), messages, good, rated.verdict().tally());
     }
 

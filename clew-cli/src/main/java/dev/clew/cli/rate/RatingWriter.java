@@ -1,11 +1,34 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.shell.Lines;
 import dev.clew.cli.solve.CsvText;
 import dev.clew.cli.solve.JsonText;
 import dev.clew.logic.level.LevelRating;
 
-/** The forms in which ratings are written, one line a puzzle. */
+/** The forms in which ratings are written; but for people, one line a puzzle. */
 public enum RatingWriter {
+    /** For people: which puzzle, its level and its score, then the reasons. */
+    TEXT("") {
+        @Override
+        String write(Rated rated) {
+            LevelRating rating = rated.rating();
+            String prefix = rated.input().prefix();
+            if (rating == null) {
+                return Lines.wrap(prefix + rated.mark(), "", INDENT);
+            }
+            String bottleneck = rating.bottleneck()
+                    .map(it -> "\n" + Lines.wrap("Bottleneck: " + it, INDENT, INDENT + INDENT))
+                    .orElse("");
+            return prefix + rating.level() + ", score " + rating.score() + "\n"
+                    + Lines.wrap("Techniques: " + rating.techniques(), INDENT, INDENT + INDENT) + bottleneck
+                    + (prefix.isEmpty() ? "" : "\n");
+        }
+
+        @Override
+        boolean isForPeople() {
+            return true;
+        }
+    },
     /** The puzzle, its level, its score, and the reasons. */
     LINE("") {
         @Override
@@ -56,6 +79,8 @@ public enum RatingWriter {
         }
     };
 
+    private static final String INDENT = "  ";
+
     private final String header;
 
     RatingWriter(String header) {
@@ -65,6 +90,11 @@ public enum RatingWriter {
     /** What stands above the first line; empty for nothing. */
     public String header() {
         return header;
+    }
+
+    /** Whether a person reads it, who needs no reason twice. */
+    boolean isForPeople() {
+        return false;
     }
 
     /** The line about one puzzle. */

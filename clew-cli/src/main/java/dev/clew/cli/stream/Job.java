@@ -165,10 +165,13 @@ public final class Job implements OrderedPipeline.Sink<Report> {
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;
     }
 
-    /** A line that stays where the progress line is gone. In scripts only for a run that somebody will ask about. */
+    /**
+     * A line that stays where the progress line is gone; of a single puzzle the answer says it all. In scripts only for a
+     * run that somebody will ask about.
+     */
     private void summarise(String verb) {
         double seconds = (System.nanoTime() - start) / 1e9;
-        if (seconds >= (terminal.reportsToPerson() ? LONG_FOR_PEOPLE : LONG_FOR_SCRIPTS)) {
+        if (tally.puzzles() > 1 && seconds >= (terminal.reportsToPerson() ? LONG_FOR_PEOPLE : LONG_FOR_SCRIPTS)) {
             terminal.report(tally.summary(verb, seconds));
         }
     }

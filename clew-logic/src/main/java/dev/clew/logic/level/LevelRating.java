@@ -70,10 +70,14 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
 
     /** The reasons on one line: techniques with their rounds, then the bottleneck. */
     public String reasons() {
-        String techniques = uses.stream()
+        return techniques() + bottleneck.map(it -> "; bottleneck: " + it).orElse("");
+    }
+
+    /** The techniques with the number of rounds that need them: {@code Full House ×2, Naked Pair ×1}. */
+    public String techniques() {
+        return uses.stream()
                 .map(use -> use.technique().name() + " ×" + use.rounds())
                 .collect(Collectors.joining(", "));
-        return techniques + bottleneck.map(it -> "; bottleneck: " + it).orElse("");
     }
 
     /** The level and the score: {@code hard 415}. */

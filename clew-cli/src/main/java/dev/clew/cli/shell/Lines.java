@@ -1,15 +1,20 @@
-package dev.clew.cli.logic;
+package dev.clew.cli.shell;
 
-/** Text in lines of a readable length. */
-final class Lines {
-    private static final int WIDTH = 96;
+/** Text in lines that fit on a terminal of 80 columns. */
+public final class Lines {
+    private static final int WIDTH = 80;
 
     private Lines() {}
 
     /** Breaks a text between words; every line begins with the indent. */
-    static String wrap(String text, String indent) {
-        StringBuilder lines = new StringBuilder(indent);
-        int length = indent.length();
+    public static String wrap(String text, String indent) {
+        return wrap(text, indent, indent);
+    }
+
+    /** Breaks a text between words; the first line and the others have indents of their own. */
+    public static String wrap(String text, String firstIndent, String indent) {
+        StringBuilder lines = new StringBuilder(firstIndent);
+        int length = firstIndent.length();
         boolean first = true;
         for (String word : text.split(" ")) {
             if (!first && length + 1 + word.length() > WIDTH) {
