@@ -16,6 +16,7 @@ final class CommandList {
                 new CountCommand(),
                 new ConvertCommand(),
                 new CanonCommand(),
+                new MergeCommand(),
                 new ExplainCommand(),
                 new HintCommand(),
                 new StepsCommand(),

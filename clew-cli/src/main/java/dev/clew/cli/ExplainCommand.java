@@ -6,6 +6,7 @@ import dev.clew.cli.logic.LogicWork;
 import dev.clew.cli.logic.PathJsonTeller;
 import dev.clew.cli.logic.PathPictureTeller;
 import dev.clew.cli.logic.PathTeller;
+import dev.clew.cli.logic.PictureNames;
 import dev.clew.cli.logic.Teller;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
@@ -13,13 +14,11 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Job;
 import dev.clew.core.Budget;
 import dev.clew.logic.Profile;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 
 /** {@code clew explain}: the whole path by techniques that people use. */
@@ -92,7 +91,8 @@ final class ExplainCommand implements Command {
         Budget budget = CommonOptions.budget(arguments);
         String format = arguments.choice(FORMAT, "text");
         if (format.equals("svg")) {
-            Teller pictures = new PathPictureTeller(profile, budget, folder(arguments));
+            Teller pictures =
+                    new PathPictureTeller(profile, budget, folder(arguments), new PictureNames(arguments.operands()));
             return run(arguments.without(OUTPUT), terminal, pictures);
         }
         return run(
@@ -109,19 +109,11 @@ final class ExplainCommand implements Command {
         return Job.run(arguments, terminal, new LogicWork(CommonOptions.shape(arguments), teller), "");
     }
 
-    private static Path folder(Arguments arguments) {
+    private static OutputFolder folder(Arguments arguments) {
         String name = arguments.get(OUTPUT);
         if (name == null) {
             throw Failure.usage("--format svg writes a file for each step; say where with --output FOLDER");
         }
-        try {
-            Path folder = Path.of(name);
-            if (Files.exists(folder) && !Files.isDirectory(folder)) {
-                throw Failure.inputOutput("cannot write pictures into " + name + ": it is not a folder");
-            }
-            return folder;
-        } catch (InvalidPathException e) {
-            throw Failure.usage("--output: \"" + name + "\" is not a folder name");
-        }
+        return OutputFolder.of(name);
     }
 }

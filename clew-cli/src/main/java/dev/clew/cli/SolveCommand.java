@@ -17,7 +17,6 @@ import dev.clew.cli.solve.SolutionWriter;
 import dev.clew.cli.solve.SolveWork;
 import dev.clew.cli.solve.TraceRun;
 import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.Shard;
 import dev.clew.core.Shape;
 import java.util.List;
 
@@ -35,10 +34,6 @@ final class SolveCommand implements Command {
             "-n",
             "--limit");
     private static final Option TRACE = Option.flag("Trace every step of the general engine.", "--trace");
-    /** Puts three shards together; an unfinished one among them ends it early. */
-    private static final String MERGE = "awk 'BEGIN{for(;;)for(i=1;i<=3;i++)for(j=0;j<" + Shard.BLOCK
-            + ";j++)if((getline l<(\"part.\"i))>0)print l;else exit}'";
-
     private static final long STANDARD_LIMIT = 2;
     private static final long MOST_SOLUTIONS = 1_000_000;
 
@@ -58,7 +53,7 @@ final class SolveCommand implements Command {
                 + "search finds no solution, !invalid: reason where the text is not a puzzle, or !budget. With --limit "
                 + "above 1 there is a line for each solution, ending in # puzzle.solution. Exit code 0 says that every "
                 + "puzzle has exactly one solution (with --limit 1: has a solution). "
-                + "Shards are put together by taking 1000 lines from each in turn, as the last example does.";
+                + "clew merge puts shards together.";
     }
 
     @Override
@@ -86,7 +81,7 @@ final class SolveCommand implements Command {
                 "clew generate -n 100 --unrated | clew solve --budget 10s -",
                 "clew solve examples/puzzles.txt --resume --output solutions.txt",
                 "for i in 1 2 3; do clew solve examples/puzzles.txt --shard $i/3 --output part.$i; done",
-                MERGE);
+                "clew merge part.1 part.2 part.3 --output solutions.txt");
     }
 
     @Override

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,6 +106,26 @@ class LogicCommandsTest {
         Run one = Run.withInput(input, "explain", "--threads", "1", "-f", "json", "-");
         assertThat(Run.withInput(input, "explain", "--threads", "4", "-f", "json", "-"))
                 .isEqualTo(one);
+    }
+
+    @Test
+    void picturesOfFilesThatAreCalledAlikeStayApart(@TempDir Path folder) throws IOException {
+        List<String> words = new ArrayList<>(List.of("explain", "-f", "svg"));
+        for (String name : List.of("a/p.txt", "b/p.txt", "b/P.txt", "p q.txt", "p?q.txt", "alone.txt")) {
+            Path file = folder.resolve(name);
+            Files.createDirectories(Objects.requireNonNull(file.getParent()));
+            words.add(Files.writeString(file, Run.VINCENT).toString());
+        }
+        Path pictures = folder.resolve("pictures");
+        words.addAll(List.of("-o", pictures.toString(), "-"));
+        Run run = Run.withInput(Run.VINCENT, words.toArray(String[]::new));
+        assertThat(run.code()).isZero();
+        long each = Long.parseLong(run.lines().get(0).replaceAll(".* ([0-9]+) pictures in .*", "$1"));
+        try (var files = Files.list(pictures)) {
+            assertThat(files).hasSize((int) (7 * each));
+        }
+        assertThat(pictures.resolve("alone.txt-1-01-hidden-single.svg")).exists();
+        assertThat(pictures.resolve("input-1-01-hidden-single.svg")).exists();
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -192,6 +193,93 @@ class OutputTest {
         Terminal terminal = new Terminal(endless(), failing("Broken pipe"), err, Map.of(), "");
         assertThat(Cli.run(List.of("solve", "--threads", threads), terminal)).isZero();
         assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve %s", "check %s", "count %s", "convert --to json %s", "canon %s", "canon --dedupe %s", "rate %s",
+                "explain %s", "hint %s", "steps %s", "generate -n 100000 --unrated", "help", "solve --help", "merge %s",
+                "completion bash", "--version", "solve --trace %s"
+            })
+    @Timeout(60)
+    void aClosedOutputEndsEveryCommandQuietly(String line) throws IOException {
+        Path file = Files.writeString(folder.resolve("in.txt"), (Run.VINCENT + "\n" + Run.COVER + "\n").repeat(5));
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(InputStream.nullInputStream(), failing("Broken pipe"), err, Map.of(), "");
+        assertThat(Cli.run(List.of(String.format(line, file).split(" ")), terminal))
+                .isZero();
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @Test
+    void anInputThatBecomesShorterWhileItIsReadIsAnError() throws IOException {
+        Path file = Files.writeString(folder.resolve("in.txt"), (Run.VINCENT + "\n").repeat(60_000));
+        long size = Files.size(file);
+        OutputStream cutting = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    channel.truncate(1000);
+                }
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                write(0);
+            }
+        };
+        for (String command : List.of("solve", "convert --to line")) {
+            Files.writeString(file, (Run.VINCENT + "\n").repeat(60_000));
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            Terminal terminal = new Terminal(InputStream.nullInputStream(), cutting, err, Map.of(), "");
+            List<String> words = new ArrayList<>(List.of(command.split(" ")));
+            words.addAll(List.of("--threads", "1", file.toString()));
+            assertThat(Cli.run(words, terminal)).isEqualTo(3);
+            assertThat(err.toString(StandardCharsets.UTF_8).lines())
+                    .singleElement()
+                    .asString()
+                    .matches("clew: cannot read " + file + ": the file became shorter while it was read: it ends after "
+                            + "[0-9]+ of " + size + " bytes; give it again when it is whole");
+        }
+    }
+
+    /** A limit on the size of files stands for a full disk; the first pictures are small enough or not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "24", "48", "96"})
+    void aFullDiskLeavesNoHalfPicture(String limit) throws IOException, InterruptedException {
+        Path pictures = folder.resolve("pictures");
+        Process process = new ProcessBuilder(List.of(
+                        "sh",
+                        "-c",
+                        "ulimit -f " + limit + "; exec \"$@\"",
+                        "sh",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:-UsePerfData",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dev.clew.cli.Main",
+                        "explain",
+                        "--format",
+                        "svg",
+                        "--output",
+                        pictures.toString(),
+                        Run.COVER))
+                .start();
+        String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        int code = process.waitFor();
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> all = Files.list(pictures)) {
+            all.forEach(files::add);
+        }
+        for (Path file : files) {
+            assertThat(Files.readString(file)).as(file + " of " + limit).endsWith("</svg>\n");
+        }
+        if (limit.equals("1")) {
+            assertThat(code).as(said).isEqualTo(3);
+            assertThat(said).startsWith("clew: cannot write " + pictures).hasLineCount(1);
+            assertThat(files).isEmpty();
+        }
     }
 
     @Test

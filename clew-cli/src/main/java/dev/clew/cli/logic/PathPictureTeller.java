@@ -1,6 +1,6 @@
 package dev.clew.cli.logic;
 
-import dev.clew.cli.shell.Failure;
+import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
@@ -10,9 +10,6 @@ import dev.clew.logic.advice.Walk;
 import dev.clew.logic.technique.Step;
 import dev.clew.press.StepDiagram;
 import dev.clew.press.Theme;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,9 +18,11 @@ import java.util.Locale;
  *
  * @param profile what is tried, in which order
  * @param budget what each puzzle may cost
- * @param folder where the files go; made if missing
+ * @param folder where the files go
+ * @param names what the files of each operand are called
  */
-public record PathPictureTeller(Profile profile, Budget budget, Path folder) implements PictureTeller {
+public record PathPictureTeller(Profile profile, Budget budget, OutputFolder folder, PictureNames names)
+        implements PictureTeller {
     @Override
     public String verb() {
         return "solved";
@@ -36,7 +35,7 @@ public record PathPictureTeller(Profile profile, Budget budget, Path folder) imp
         walk.path()
                 .ifPresent(path -> path.replay((board, step) -> {
                     String svg = StepDiagram.picture(board, step, Theme.LIGHT).toSvg();
-                    write(name(input, ++number[0], step), svg);
+                    folder.write(name(input, ++number[0], step), svg);
                 }));
         String count = number[0] + (number[0] == 1 ? " picture in " : " pictures in ") + folder + ".";
         String text = input.prefix() + (walk.warning() + " " + walk.ending()).strip() + " " + count;
@@ -44,21 +43,9 @@ public record PathPictureTeller(Profile profile, Budget budget, Path folder) imp
     }
 
     /** Such as {@code 07-hidden-single.svg}; with several puzzles first the file and the line of each. */
-    private static String name(Input input, int number, Step step) {
-        Path source = Path.of(input.source().replaceAll("[^A-Za-z0-9._/-]", "_"));
-        Path last = source.getFileName();
-        String from = input.source().isEmpty() || last == null ? "" : last + "-" + input.line() + "-";
-        return from
+    private String name(Input input, int number, Step step) {
+        return names.start(input)
                 + String.format(
                         Locale.ROOT, "%02d-%s.svg", number, step.technique().id());
-    }
-
-    private void write(String name, String svg) {
-        try {
-            Files.createDirectories(folder);
-            Files.writeString(folder.resolve(name), svg);
-        } catch (IOException e) {
-            throw Failure.inputOutput("cannot write " + folder.resolve(name), e);
-        }
     }
 }

@@ -160,7 +160,7 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    private static Path folder(Path file) {
+    static Path folder(Path file) {
         Path parent = file.toAbsolutePath().getParent();
         return parent == null ? file : parent;
     }

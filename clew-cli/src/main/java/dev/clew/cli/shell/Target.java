@@ -52,6 +52,11 @@ public record Target(String name, Path path) {
         return Files.exists(path) && !Files.isRegularFile(path);
     }
 
+    /** The folder that it is in. */
+    Path folder() {
+        return Draft.folder(path);
+    }
+
     /** A file beside it, by what stands behind its name. */
     public Path beside(String ending) {
         return Path.of(path + ending);

@@ -3,7 +3,6 @@ package dev.clew.cli.stream;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import java.io.File;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -73,7 +72,7 @@ record Operand(String word, String name, @Nullable File file) {
         if (file == null) {
             return standard;
         }
-        InputStream in = new FileInputStream(file);
+        InputStream in = WholeFile.open(file);
         in.skipNBytes(offset);
         return in;
     }

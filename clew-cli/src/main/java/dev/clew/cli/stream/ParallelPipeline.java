@@ -82,7 +82,15 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
     }
 
     private void feed(List<Item> first) {
-        Throwable failure = null;
+        try {
+            dispatch(true, collectAll(first));
+        } catch (Stopped e) {
+            return;
+        }
+    }
+
+    /** Reads to the end and says what ended it early, or null. */
+    private @Nullable Throwable collectAll(List<Item> first) {
         try {
             for (Item item : first) {
                 collect(item);
@@ -90,12 +98,12 @@ final class ParallelPipeline<R> implements WaitingStream.Listener {
             while (inputs.hasNext()) {
                 collect(inputs.next());
             }
+            return null;
         } catch (Stopped e) {
-            return;
+            throw e;
         } catch (RuntimeException | Error e) {
-            failure = e;
+            return e;
         }
-        dispatch(true, failure);
     }
 
     private void collect(Item item) {

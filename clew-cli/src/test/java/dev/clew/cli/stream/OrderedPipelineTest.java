@@ -122,6 +122,53 @@ class OrderedPipelineTest {
         run.join();
     }
 
+    /** The feeder learns of it in the middle of its last words, which nobody wants to hear then. */
+    @Test
+    void anEndWhileTheFeederReadsItsLastIsSilent() throws InterruptedException {
+        List<Throwable> uncaught = Collections.synchronizedList(new ArrayList<>());
+        BlockingQueue<Thread> feeder = new LinkedBlockingQueue<>();
+        InputStream ending = new InputStream() {
+            private final InputStream lines = new Lines(4);
+
+            @Override
+            public int read() throws IOException {
+                return read(new byte[1], 0, 1);
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                int read = lines.read(bytes, from, length);
+                if (read < 0) {
+                    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> uncaught.add(e));
+                    feeder.add(Thread.currentThread());
+                    pause(60_000); // until the end of the run interrupts it
+                }
+                return read;
+            }
+
+            @Override
+            public int available() throws IOException {
+                return lines.available();
+            }
+        };
+        assertThatThrownBy(() -> run(
+                        inputs(ending),
+                        Input::line,
+                        new Collector() {
+                            @Override
+                            public void accept(Long result) {
+                                for (int i = 0; i < 10_000 && feeder.isEmpty(); i++) {
+                                    pause(1);
+                                }
+                                throw new IllegalStateException("closed");
+                            }
+                        },
+                        2))
+                .hasMessage("closed");
+        feeder.take().join();
+        assertThat(uncaught).isEmpty();
+    }
+
     /** Says of a block what it holds, in an array of the run. */
     private static final class Copying implements OrderedPipeline.Work<Report> {
         final Set<byte[]> arrays = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));

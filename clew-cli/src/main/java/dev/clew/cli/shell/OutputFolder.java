@@ -1,0 +1,54 @@
+package dev.clew.cli.shell;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** A folder for many files, each of which appears whole or not at all. Immutable, for many threads. */
+public final class OutputFolder {
+    private final Path path;
+
+    private OutputFolder(Path path) {
+        this.path = path;
+    }
+
+    /** The folder that {@code --output} names; made with its first file if it is missing. */
+    public static OutputFolder of(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.exists(path) && !Files.isDirectory(path)) {
+                throw Failure.inputOutput("cannot write into " + name + ": it is not a folder");
+            }
+            Drafts.sweep(path);
+            return new OutputFolder(path);
+        } catch (InvalidPathException e) {
+            throw Failure.usage("--output: \"" + name + "\" is not a folder name");
+        }
+    }
+
+    /** Writes a file. */
+    public void write(String name, String text) {
+        Path file = path.resolve(name);
+        try {
+            Files.createDirectories(path);
+            Target target = Target.of(file.toString());
+            try (Draft draft = Draft.passing(target.path(), target.folder())) {
+                ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+                while (bytes.hasRemaining()) {
+                    draft.channel().write(bytes);
+                }
+                draft.publish();
+            }
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot write " + file, e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return path.toString();
+    }
+}
