@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,11 +34,12 @@ class ExamplesTest {
     private static final Pattern SHELL_BLOCK = Pattern.compile("```sh\\R(.*?)```", Pattern.DOTALL);
     private static final Pattern SESSION = Pattern.compile("```\\R\\$ (\\./clew [^\\n]*)\\R(.*?)```", Pattern.DOTALL);
 
+    /** One for all, in the order of the help: some examples go on with what others have written. */
     @TempDir
-    Path clone;
+    static Path clone;
 
-    @BeforeEach
-    void likeAFreshClone() throws IOException {
+    @BeforeAll
+    static void likeAFreshClone() throws IOException {
         assumeThat(BASH).isExecutable();
         Path examples = Files.createDirectory(clone.resolve("examples"));
         try (Stream<Path> files = Files.list(root().resolve("examples"))) {
