@@ -20,6 +20,9 @@ build_or_wait() {
   fi
   [ -x "$home/bin/javac" ] ||
     fail "Clew has to be built first, but $home has no compiler (bin/javac); set JAVA_HOME to a JDK $NEEDED or newer"
+  for tool in find cmp; do
+    command -v $tool >/dev/null || fail "Clew sees what has changed with find and cmp, but there is no $tool; install it"
+  done
   forget_old_lock
   (
     take_lock
@@ -98,7 +101,7 @@ find_maven_folder() {
 
 # The last thing the log tells of, also for those who wait.
 what_is_built() {
-  last=$(sed -n -e 's/^\[INFO\] Building Clew \([^ ]*\) .*\[\(.*\)\/\(.*\)\]$/building clew-\1 (\2 of \3)/p' \
+  last=$(sed -n -e 's/^\[INFO\] Building Clew \([a-z][^ ]*\) .*\[\(.*\)\/\(.*\)\]$/building clew-\1 (\2 of \3)/p' \
     -e 's/^\[INFO\] Downloading from [^ ]* .*\/\(.*\)$/downloading \1/p' \
     -e 's/^Downloading from: .*/downloading Maven/p' "$state/build.log" 2>/dev/null | tail -n 1)
   echo "${last:-starting Maven}"
