@@ -1,5 +1,6 @@
 package dev.clew.cli.canon;
 
+import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Job;
 import dev.clew.cli.stream.OrderedPipeline;
@@ -68,7 +69,7 @@ public final class Dedupe implements Job.Finish<Dedupe.Keyed> {
             dropped++;
             return new Report("", List.of(), true);
         }
-        String text = entry.input().text().stripTrailing();
+        String text = Terminal.harmless(entry.input().text()).stripTrailing();
         // A blank line keeps drawings apart, also for whoever reads them again.
         return new Report(text.indexOf('\n') < 0 ? text : text + "\n", entry.warnings(), true);
     }

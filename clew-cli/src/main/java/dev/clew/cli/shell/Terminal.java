@@ -170,6 +170,17 @@ public final class Terminal {
         }
     }
 
+    /** The text without control characters that a terminal would obey, on as many lines as it has. */
+    public static String harmless(String text) {
+        StringBuilder lines = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean kept = c == '\n' || c == '\t' || !Character.isISOControl(c);
+            lines.append(kept ? c : ' ');
+        }
+        return lines.toString();
+    }
+
     /** The text on one line, without control characters that an input might have brought along. */
     public static String oneLine(String text) {
         StringBuilder line = new StringBuilder(text.length());

@@ -20,6 +20,9 @@ final class CompactRows implements OpenPuzzle {
     private final @Nullable Shape shape;
     private final List<PuzzleText> rows = new ArrayList<>();
     private boolean strokesAllowed = true;
+    /** How many rows are nothing but strokes: counted, since looking again at every row costs n³ for n lines. */
+    private int strokeRows;
+
     private boolean ragged;
     /** The length of most rows. */
     private int usual;
@@ -34,8 +37,7 @@ final class CompactRows implements OpenPuzzle {
                 || (line.length() == usual || isNearly(line))
                         && TextLines.isToken(line)
                         && (strokesAllowed || !TextLines.isStrokes(line))
-                        && (TextLines.mayHaveStrokes(line)
-                                || rows.stream().noneMatch(row -> TextLines.isStrokes(row.text())));
+                        && (strokeRows == 0 || TextLines.mayHaveStrokes(line));
     }
 
     /** Whether the line may be a row like those before, with a few characters lost or too many. */
@@ -56,6 +58,7 @@ final class CompactRows implements OpenPuzzle {
     public void add(long number, String line) {
         rows.add(new PuzzleText(number, line));
         strokesAllowed &= TextLines.mayHaveStrokes(line);
+        strokeRows += TextLines.isStrokes(line) ? 1 : 0;
         ragged |= rows.size() > 1 && line.length() != usual;
         usual = ragged || rows.size() == 1
                 ? Sheet.usual(rows.stream().map(row -> row.text().length()).toList())
@@ -64,7 +67,7 @@ final class CompactRows implements OpenPuzzle {
 
     /** Whether all lines so far are strokes, and may as well be the rules of a frame. */
     boolean areStrokes() {
-        return rows.stream().allMatch(row -> TextLines.isStrokes(row.text()));
+        return strokeRows == rows.size();
     }
 
     /** The same lines as the beginning of a drawn grid. */
@@ -78,7 +81,7 @@ final class CompactRows implements OpenPuzzle {
     public boolean isComplete() {
         int fewest = shape != null ? Math.min(shape.size(), FEWEST_ROWS) : FEWEST_ROWS;
         boolean strokes = areStrokes() && usual > 1;
-        return !strokes && (usual < fewest || usual > Puzzle.MAX_CHARACTER_VALUE) || rows.size() == usual;
+        return !strokes && (usual < fewest || usual > Puzzle.MAX_CHARACTER_VALUE) || rows.size() >= usual;
     }
 
     @Override

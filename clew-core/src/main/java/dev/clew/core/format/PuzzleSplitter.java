@@ -150,7 +150,9 @@ public final class PuzzleSplitter {
     }
 
     private void takeRow(String line) {
-        boolean token = TextLines.isToken(line) && !(afterGrid && TextLines.isStrokes(line));
+        // No row has more cells than the largest grid: longer strokes are a rule.
+        boolean ruleOnly = afterGrid || line.length() > Shape.MAX_SIZE;
+        boolean token = TextLines.isToken(line) && !(ruleOnly && TextLines.isStrokes(line));
         if (open instanceof CompactRows rows && rows.areStrokes() && !rows.accepts(line)) {
             open = rows.toBlock(shape());
         }
