@@ -1,10 +1,12 @@
 package dev.clew.web;
 
 import dev.clew.web.api.Problem;
+import dev.clew.web.work.Caller;
 import dev.clew.web.work.Limits;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -19,8 +21,10 @@ final class BodyGate extends Handler.Wrapper {
     private final int mostBytes;
     private final Duration mostTime;
     private final Refusal refusal;
+    private final CallerWatch callers;
 
-    BodyGate(Limits limits, Refusal refusal) {
+    BodyGate(Limits limits, Refusal refusal, CallerWatch callers) {
+        this.callers = callers;
         mostBytes = limits.bodyBytes();
         mostTime = limits.idle();
         this.refusal = refusal;
@@ -29,6 +33,7 @@ final class BodyGate extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         if (!Intake.hasBody(request)) {
+            name(request, response);
             return super.handle(request, response, callback);
         }
         if (request.getLength() > mostBytes) {
@@ -57,7 +62,14 @@ final class BodyGate extends Handler.Wrapper {
         }
     }
 
+    /** From now on the request has a caller, whose time runs. */
+    private void name(Request request, Response response) {
+        boolean headOnly = HttpMethod.HEAD.is(Request.unWrap(request).getMethod());
+        request.setAttribute(Caller.ATTRIBUTE, callers.callerOf(request, response, headOnly));
+    }
+
     private void pass(Request request, Response response, Callback callback) {
+        name(request, response);
         try {
             if (!super.handle(request, response, callback)) {
                 Response.writeError(request, response, callback, 404);

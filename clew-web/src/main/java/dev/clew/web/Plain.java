@@ -1,6 +1,5 @@
 package dev.clew.web;
 
-import dev.clew.web.api.Api;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.server.Request;
@@ -25,7 +24,6 @@ final class Plain extends Request.Wrapper {
     static Request of(Request request) {
         boolean plain = !HttpMethod.HEAD.is(request.getMethod())
                 && !request.getHeaders().contains(OVERRIDE);
-        request.setAttribute(Api.HEAD, HttpMethod.HEAD.is(request.getMethod()));
         return plain ? request : new Plain(request);
     }
 

@@ -9,6 +9,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.net.BindException;
 import java.util.List;
@@ -93,7 +94,9 @@ public final class WebServer implements AutoCloseable {
         GracefulHandler last = new GracefulHandler();
         Refusal refusal = new Refusal(settings.limits());
         Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()), refusal);
-        guard.setHandler(new BodyGate(settings.limits(), refusal));
+        CallerWatch callers = new CallerWatch(server.getScheduler(), server.getThreadPool());
+        server.addBean(callers);
+        guard.setHandler(new BodyGate(settings.limits(), refusal, callers));
         last.setHandler(guard);
         server.setHandler(last);
         server.setErrorHandler(new Answers(settings.log()));
@@ -156,7 +159,13 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         api.stopMaking();
-        javalin.stop();
-        api.close();
+        try {
+            javalin.stop();
+        } catch (JavalinException late) {
+            // Not all answers were made in time; it has hung up on those who wait for them, and they are called off.
+            return;
+        } finally {
+            api.close();
+        }
     }
 }

@@ -37,19 +37,7 @@ class RoughClientsTest {
 
     private static Limits limits(Duration idle) {
         Limits usual = Limits.standard(2);
-        return new Limits(
-                usual.bodyBytes(),
-                usual.values(),
-                usual.logicValues(),
-                usual.nesting(),
-                Duration.ofSeconds(2),
-                usual.making(),
-                idle,
-                usual.connections(),
-                1,
-                2,
-                1,
-                2);
+        return usual.withTimes(Duration.ofSeconds(2), usual.making(), idle).withLanes(1, 2, 1, 2);
     }
 
     @AfterAll

@@ -1,29 +1,34 @@
 package dev.clew.web.api;
 
 import dev.clew.web.log.ServerLog;
+import dev.clew.web.work.Caller;
+import dev.clew.web.work.Job;
 import dev.clew.web.work.Lane;
 import dev.clew.web.work.Limits;
+import dev.clew.web.work.Pace;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The API: routes, the reading of bodies, and the lanes in which heavy work waits its turn. Thread-safe. */
 public final class Api implements AutoCloseable {
     /** Where the API lies. */
     public static final String ROOT = "/api/v1";
-
-    /** The attribute of a request that says whether only the head of the answer is wanted. */
-    public static final String HEAD = "dev.clew.head";
 
     private static final Set<String> POSTED = EndpointCatalog.all(() -> 0).stream()
             .map(endpoint -> ROOT + "/" + endpoint.name())
@@ -59,38 +64,53 @@ public final class Api implements AutoCloseable {
         Lecture lecture = new Lecture();
         routes.get(ROOT + "/techniques/{id}", context -> {
             String id = context.pathParam("id");
-            work(context, thinkers, () -> lecture.lesson(id));
+            work(context, thinkers, pace -> lecture.lesson(id));
         });
         routes.get(ROOT + "/techniques/{id}/drill", context -> {
             String id = context.pathParam("id");
             Fields fields = query(context, Set.of("seed"));
             long seed = fields.seed("seed", seeds.getAsLong());
-            work(context, thinkers, () -> lecture.drill(id, seed));
+            work(context, thinkers, pace -> lecture.drill(id, seed));
         });
     }
 
     private void handle(Endpoint endpoint, Context context) throws IOException {
-        Request request = Request.of(endpoint, bodies.read(body(context)), limits);
+        Pace pace = Pace.until(end(context, limits.budget()));
+        Request request = Request.of(endpoint, bodies.read(body(context)), limits, pace);
         if (endpoint.isQuick(request)) {
             send(context, endpoint.answer(request));
             return;
         }
-        work(context, endpoint.makes() ? makers : thinkers, () -> endpoint.answer(request));
+        work(context, endpoint.makes() ? makers : thinkers, turns -> endpoint.answer(request.at(turns)));
     }
 
-    private void work(Context context, Lane lane, Supplier<Reply> question) {
-        Optional<CompletableFuture<Reply>> answer = lane.submit(question);
-        if (answer.isEmpty()) {
-            throw busy(lane == makers);
+    private static Caller caller(Context context) {
+        return Objects.requireNonNull(context.attribute(Caller.ATTRIBUTE), "The request has no caller");
+    }
+
+    /** The time for a request begins when it has arrived, so that waiting for a turn counts. */
+    private static long end(Context context, Duration time) {
+        return caller(context).arrival() + time.toNanos();
+    }
+
+    private void work(Context context, Lane lane, Function<Pace, Reply> question) {
+        Job<Reply> job = lane.submit(end(context, limits.budget()), question).orElseThrow(() -> busy(lane == makers));
+        Caller.Watch watch = caller(context).onLeave(Caller.Answering.AT_ONCE, job::cancel);
+        context.future(() -> job.answer()
+                .handle((reply, failure) -> watch.end().thenAccept(quiet -> send(context, lane, reply, failure)))
+                .thenCompose(sent -> sent));
+    }
+
+    private void send(Context context, Lane lane, @Nullable Reply reply, @Nullable Throwable failure) {
+        if (reply != null) {
+            send(context, reply);
+        } else if (failure instanceof CancellationException) {
+            send(context, Problem.departed());
+        } else if (failure instanceof RejectedExecutionException) {
+            send(context, busy(lane == makers));
+        } else if (failure != null) {
+            sendFailure(context, failure);
         }
-        context.future(() -> answer.get().handle((reply, failure) -> {
-            if (failure == null) {
-                send(context, reply);
-            } else {
-                sendFailure(context, failure);
-            }
-            return reply;
-        }));
     }
 
     private static Problem busy(boolean making) {
@@ -119,18 +139,29 @@ public final class Api implements AutoCloseable {
     private void stream(Context context) throws IOException {
         Fields fields = query(context, Order.FIELDS);
         Order order = Order.of(fields, limits, seeds.getAsLong());
-        if (Boolean.TRUE.equals(context.<Boolean>attribute(HEAD))) {
+        if (caller(context).wantsHeadOnly()) {
             MakingStream.head(context.res());
             context.res().flushBuffer();
             return;
         }
-        context.future(() -> {
-            MakingStream stream = new MakingStream(context.res(), order, limits);
-            Optional<CompletableFuture<Boolean>> run = makers.submit(stream::run);
-            if (run.isEmpty()) {
-                send(context, busy(true));
+        context.future(() -> stream(context, order));
+    }
+
+    private CompletableFuture<?> stream(Context context, Order order) {
+        Optional<Job<Boolean>> job = makers.submit(
+                end(context, limits.making()), pace -> new MakingStream(context.res(), order, pace).run());
+        if (job.isEmpty()) {
+            send(context, busy(true));
+            return CompletableFuture.completedFuture(false);
+        }
+        Caller.Watch watch = caller(context).onLeave(Caller.Answering.AS_A_STREAM, job.get()::cancel);
+        return job.get().answer().handle((stayed, failure) -> {
+            watch.end();
+            // Once events have gone out, nothing else can be said.
+            if (failure != null && !context.res().isCommitted()) {
+                send(context, makers, null, failure);
             }
-            return run.orElseGet(() -> CompletableFuture.completedFuture(false));
+            return stayed;
         });
     }
 

@@ -36,8 +36,7 @@ final class GenerateEndpoint implements Endpoint {
     @Override
     public Reply answer(Request request) {
         Making making = new Making(Order.of(request.fields(), request.limits(), seeds.getAsLong()));
-        Result result = making.run(
-                request.limits().budget(), () -> Thread.currentThread().isInterrupted());
+        Result result = making.run(request.pace()::isOver);
         return Reply.json(making.outcome(result));
     }
 }

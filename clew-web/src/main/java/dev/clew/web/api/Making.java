@@ -5,14 +5,13 @@ import dev.clew.generate.Caps;
 import dev.clew.generate.Generated;
 import dev.clew.generate.Generator;
 import dev.clew.generate.Result;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * Makes one puzzle to order within a time, and can be asked how far it is. Mutable, for the thread that makes.
+ * Makes one puzzle to order, and can be asked how far it is. Mutable, for the thread that makes.
  */
 final class Making {
     private static final String LIMIT_WORDS = "ask for less, or try another seed";
@@ -25,11 +24,9 @@ final class Making {
         this.order = order;
     }
 
-    /** Makes it, unless the time ends or somebody calls it off; who is asked often and may look on. */
-    Result run(Duration time, BooleanSupplier calledOff) {
-        long end = System.nanoTime() + time.toNanos();
-        BooleanSupplier stop = () -> calledOff.getAsBoolean() || System.nanoTime() - end > 0;
-        return new Generator(order.target(), Caps.standard(), stop, this::note).make(order.seed());
+    /** Makes it, unless it is called off; who decides that is asked often and may look on. */
+    Result run(BooleanSupplier calledOff) {
+        return new Generator(order.target(), Caps.standard(), calledOff, this::note).make(order.seed());
     }
 
     private void note(int made, Optional<Generated> closest) {

@@ -1,7 +1,7 @@
 package dev.clew.web.api;
 
 import dev.clew.generate.Result;
-import dev.clew.web.work.Limits;
+import dev.clew.web.work.Pace;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -10,21 +10,21 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Makes a puzzle and tells how it goes as server-sent events: {@code progress} now and then, at last {@code done} or
- * {@code missed}. A client who leaves is noticed at the next event, and the making ends. Mutable, for one thread.
+ * {@code missed}. A client who leaves is noticed at the next event at the latest, and the making ends. Mutable, for one thread.
  */
 final class MakingStream {
     private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(250);
 
     private final HttpServletResponse response;
     private final Making making;
-    private final Limits limits;
+    private final Pace pace;
     private boolean left;
     private long last;
 
-    MakingStream(HttpServletResponse response, Order order, Limits limits) {
+    MakingStream(HttpServletResponse response, Order order, Pace pace) {
         this.response = response;
         this.making = new Making(order);
-        this.limits = limits;
+        this.pace = pace;
     }
 
     /** The head of the answer, which says that events follow. */
@@ -40,7 +40,7 @@ final class MakingStream {
         head(response);
         last = System.nanoTime();
         send("progress", making.progress());
-        Result result = making.run(limits.making(), this::isCalledOff);
+        Result result = making.run(this::isCalledOff);
         send(result instanceof Result.Found ? "done" : "missed", making.outcome(result));
         return !left;
     }
@@ -52,7 +52,7 @@ final class MakingStream {
             last = now;
             send("progress", making.progress());
         }
-        return left || Thread.currentThread().isInterrupted();
+        return left || pace.isOver();
     }
 
     private void send(String event, byte[] data) {

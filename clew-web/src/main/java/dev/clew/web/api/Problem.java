@@ -107,6 +107,11 @@ public final class Problem extends RuntimeException {
         return new Problem(429, "Too much work at once", detail, Map.of(), retry(retryAfter));
     }
 
+    /** Nobody reads this: the client left before there was an answer. The log shows the status. */
+    public static Problem departed() {
+        return new Problem(499, "The client left", "The client left before there was an answer");
+    }
+
     /** A mistake of the server: whoever runs it finds the rest under the number in its log. */
     public static Problem internal(String incident) {
         return new Problem(

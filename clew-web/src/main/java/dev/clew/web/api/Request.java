@@ -6,6 +6,7 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
 import dev.clew.web.work.Limits;
+import dev.clew.web.work.Pace;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,21 +20,23 @@ final class Request {
     private final Fields fields;
     private final Limits limits;
     private final @Nullable Position position;
+    private final Pace pace;
 
-    private Request(Fields fields, Limits limits, @Nullable Position position) {
+    private Request(Fields fields, Limits limits, @Nullable Position position, Pace pace) {
         this.fields = fields;
         this.limits = limits;
         this.position = position;
+        this.pace = pace;
     }
 
-    /** A request for an endpoint: only its fields, and its puzzle where it takes one. */
-    static Request of(Endpoint endpoint, Fields fields, Limits limits) {
+    /** A request for an endpoint, to be answered at a pace: only its fields, and its puzzle where it takes one. */
+    static Request of(Endpoint endpoint, Fields fields, Limits limits, Pace pace) {
         Set<String> known = new HashSet<>(endpoint.fields());
         if (endpoint.takesPuzzle()) {
             known.addAll(List.of(PUZZLE, SHAPE));
         }
         fields.allowOnly(known);
-        return new Request(fields, limits, endpoint.takesPuzzle() ? read(fields, limits) : null);
+        return new Request(fields, limits, endpoint.takesPuzzle() ? read(fields, limits) : null, pace);
     }
 
     private static Position read(Fields fields, Limits limits) {
@@ -76,12 +79,19 @@ final class Request {
         return limits;
     }
 
-    /** How long an answer may take, from now on and whatever it is spent on; it also ends when the server stops. */
+    /** This request, to be answered at a pace. */
+    Request at(Pace given) {
+        return new Request(fields, limits, position, given);
+    }
+
+    /** Asked often while the answer is made. */
+    Pace pace() {
+        return pace;
+    }
+
+    /** How long an answer may take, whatever the time is spent on. */
     Budget budget() {
-        long end = System.nanoTime() + limits.budget().toNanos();
-        return Budget.unlimited()
-                .withCancellation(() ->
-                        System.nanoTime() - end > 0 || Thread.currentThread().isInterrupted());
+        return Budget.unlimited().withCancellation(pace::isOver);
     }
 
     /** The position; only for endpoints that take a puzzle. */

@@ -1,44 +1,126 @@
 package dev.clew.web.work;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CompletableFuture;
+import java.util.PriorityQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 
 /**
- * A few threads for heavy work and a short queue before them; who finds it full is sent away at once. Thread-safe.
+ * Heavy work takes turns: a few jobs run at once, and whoever has had the least time goes first. So a quick one waits no
+ * longer than a slice, however many slow ones are there. Only so many jobs are taken in; others are sent away at once.
+ * Thread-safe.
+ *
+ * <p>A job that had to stop for others keeps its thread, which sleeps. That is what a switch costs, and it is why the
+ * number of jobs is bounded.
  */
 public final class Lane implements AutoCloseable {
     private static final long IDLE_SECONDS = 30;
 
-    private final ThreadPoolExecutor threads;
+    /** After this long a job lets others go first. */
+    static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
-    /** A lane with so many workers and places to wait; its threads carry the name. */
-    public Lane(String name, int workers, int places) {
-        threads = new ThreadPoolExecutor(
-                workers, workers, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(places), work -> {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final PriorityQueue<Job<?>> waiting = new PriorityQueue<>(Job.LEAST_SERVED);
+    private final ThreadPoolExecutor threads;
+    private final int most;
+    private int jobs;
+    private int free;
+    private long submitted;
+
+    /** A lane with so many jobs at once and places to wait; its threads carry the name. */
+    public Lane(String name, int atOnce, int places) {
+        most = atOnce + places;
+        free = atOnce;
+        // Twice as many, since who sends an answer to a slow reader no longer counts as a job.
+        threads =
+                new ThreadPoolExecutor(0, 2 * most, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), work -> {
                     Thread thread = new Thread(work, "clew-" + name);
                     thread.setDaemon(true);
                     return thread;
                 });
-        threads.allowCoreThreadTimeOut(true);
     }
 
-    /** Takes work in, or nothing where the lane is full. */
-    public <T> Optional<CompletableFuture<T>> submit(Supplier<T> work) {
+    /**
+     * Takes work in, or nothing where the lane is full.
+     *
+     * @param end when the work is over, as {@link System#nanoTime()} tells it
+     */
+    public <T> Optional<Job<T>> submit(long end, Function<Pace, T> work) {
+        lock.lock();
         try {
-            return Optional.of(CompletableFuture.supplyAsync(work, threads));
-        } catch (RejectedExecutionException full) {
-            return Optional.empty();
+            if (jobs == most || threads.isShutdown()) {
+                return Optional.empty();
+            }
+            jobs++;
+            Job<T> job = new Job<>(this, submitted++, end, work);
+            waiting.add(job);
+            grantTurns();
+            return Optional.of(job);
+        } finally {
+            lock.unlock();
         }
     }
 
-    /** Takes no more work; what runs may end, what waits is dropped. */
+    ReentrantLock lock() {
+        return lock;
+    }
+
+    /** Gives free turns to those who have had the least time. */
+    void grantTurns() {
+        while (free > 0 && !waiting.isEmpty()) {
+            free -= waiting.remove().grant() ? 1 : 0;
+        }
+    }
+
+    /** Whether somebody waits who has had less time than a job. */
+    boolean isDue(Job<?> running) {
+        Job<?> next = waiting.peek();
+        return next != null && Job.LEAST_SERVED.compare(next, running) < 0;
+    }
+
+    void takeBackTurn() {
+        free++;
+        grantTurns();
+    }
+
+    void await(Job<?> job) {
+        waiting.add(job);
+    }
+
+    boolean stopAwaiting(Job<?> job) {
+        return waiting.remove(job);
+    }
+
+    void leave() {
+        jobs--;
+    }
+
+    /** Starts the thread of a job; false where there is none left. */
+    boolean start(Runnable job) {
+        try {
+            threads.execute(job);
+            return true;
+        } catch (RejectedExecutionException full) {
+            return false;
+        }
+    }
+
+    /** Takes no more work; what runs is called off, what waits is dropped. */
     @Override
     public void close() {
         threads.shutdownNow();
+        List<Job<?>> left;
+        lock.lock();
+        try {
+            left = List.copyOf(waiting);
+        } finally {
+            lock.unlock();
+        }
+        left.forEach(Job::cancel);
     }
 }

@@ -47,4 +47,38 @@ public record Limits(
                 Math.max(1, processors / 2),
                 16);
     }
+
+    /** These limits with other times. */
+    public Limits withTimes(Duration forThinking, Duration forMaking, Duration forIdling) {
+        return new Limits(
+                bodyBytes,
+                values,
+                logicValues,
+                nesting,
+                forThinking,
+                forMaking,
+                forIdling,
+                connections,
+                thinkers,
+                waitingThinkers,
+                makers,
+                waitingMakers);
+    }
+
+    /** These limits with other numbers of requests that think or make at once, and that wait for it. */
+    public Limits withLanes(int thinking, int waitingToThink, int making, int waitingToMake) {
+        return new Limits(
+                bodyBytes,
+                values,
+                logicValues,
+                nesting,
+                budget,
+                this.making,
+                idle,
+                connections,
+                thinking,
+                waitingToThink,
+                making,
+                waitingToMake);
+    }
 }
