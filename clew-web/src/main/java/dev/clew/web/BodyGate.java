@@ -3,7 +3,6 @@ package dev.clew.web;
 import dev.clew.web.api.Problem;
 import dev.clew.web.work.Caller;
 import dev.clew.web.work.Limits;
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import org.eclipse.jetty.http.HttpMethod;
@@ -18,13 +17,19 @@ import org.eclipse.jetty.util.Callback;
  * too much or takes too long is told so. Thread-safe.
  */
 final class BodyGate extends Handler.Wrapper {
+    private static final int RETRY_SECONDS = 5;
+
+    private final BodyRoom room;
     private final int mostBytes;
     private final Duration mostTime;
     private final Refusal refusal;
     private final CallerWatch callers;
+    private final IdlestFirst idlest;
 
-    BodyGate(Limits limits, Refusal refusal, CallerWatch callers) {
+    BodyGate(Limits limits, Refusal refusal, CallerWatch callers, IdlestFirst idlest) {
+        this.idlest = idlest;
         this.callers = callers;
+        room = new BodyRoom(limits.allBodiesBytes(), limits.connections());
         mostBytes = limits.bodyBytes();
         mostTime = limits.idle();
         this.refusal = refusal;
@@ -34,32 +39,36 @@ final class BodyGate extends Handler.Wrapper {
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         if (!Intake.hasBody(request)) {
             name(request, response);
-            return super.handle(request, response, callback);
+            return super.handle(request, response, answering(request, callback));
         }
         if (request.getLength() > mostBytes) {
             refusal.send(tooLarge(), request, response, callback);
             return true;
         }
-        // Grows with what has come: a length that is only claimed costs nothing.
-        ByteArrayOutputStream body = new ByteArrayOutputStream();
-        new Intake(
-                        request,
-                        mostBytes,
-                        mostTime,
-                        body::writeBytes,
-                        end -> proceed(end, body, request, response, callback))
-                .run();
+        BodyRoom.Body body = room.body();
+        Callback end = Callback.from(callback, body::giveBack);
+        new Intake(request, mostBytes, mostTime, body::add, how -> proceed(how, body, request, response, end)).run();
         return true;
     }
 
-    private void proceed(
-            Intake.End end, ByteArrayOutputStream body, Request request, Response response, Callback callback) {
+    private void proceed(Intake.End end, BodyRoom.Body body, Request request, Response response, Callback callback) {
         switch (end) {
-            case ALL -> pass(new Arrived(request, body.toByteArray()), response, callback);
-            case TOO_MUCH -> refusal.send(tooLarge(), request, response, callback);
+            case ALL -> pass(new Arrived(request, body.toByteArray()), response, answering(request, callback));
+            case TOO_MUCH -> refuse(tooLarge(), body, request, response, callback);
+            case NO_ROOM -> refuse(noRoom(), body, request, response, callback);
             case TOO_SLOW -> Answers.send(tooSlow(), response, callback);
             case BROKEN -> Answers.send(Problem.badRequest("The body broke off; send it again"), response, callback);
         }
+    }
+
+    /** What has come of the body makes room at once, though its client is listened to for a while. */
+    private void refuse(Problem problem, BodyRoom.Body body, Request request, Response response, Callback callback) {
+        body.giveBack();
+        refusal.send(problem, request, response, callback);
+    }
+
+    private Callback answering(Request request, Callback callback) {
+        return idlest.answering(request.getConnectionMetaData().getConnection(), callback);
     }
 
     /** From now on the request has a caller, whose time runs. */
@@ -81,6 +90,11 @@ final class BodyGate extends Handler.Wrapper {
 
     private Problem tooLarge() {
         return Problem.tooLarge("The body is longer than " + mostBytes + " bytes, more than any puzzle needs here");
+    }
+
+    private static Problem noRoom() {
+        return Problem.overloaded(
+                "Too many large bodies are arriving; try again in " + RETRY_SECONDS + " seconds", RETRY_SECONDS);
     }
 
     private Problem tooSlow() {

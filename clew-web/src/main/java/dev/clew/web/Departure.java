@@ -72,7 +72,7 @@ final class Departure implements Caller.Watch {
         try {
             SocketChannel channel = (SocketChannel) key.channel();
             if (channel.socket().getInputStream().available() > 0) {
-                end();
+                stop();
             } else if (mayProbe) {
                 probe();
             } else {
@@ -94,18 +94,22 @@ final class Departure implements Caller.Watch {
     }
 
     private void leave() {
-        end();
+        stop();
         action.run();
+    }
+
+    private void stop() {
+        ended = true;
+        onEnd.accept(this);
+        if (key != null) {
+            key.cancel();
+        }
     }
 
     @Override
     public synchronized CompletableFuture<Void> end() {
         if (!ended) {
-            ended = true;
-            onEnd.accept(this);
-            if (key != null) {
-                key.cancel();
-            }
+            stop();
         }
         return probe.exceptionally(failed -> null);
     }

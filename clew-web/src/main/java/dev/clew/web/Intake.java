@@ -3,6 +3,7 @@ package dev.clew.web;
 import java.time.Duration;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -19,6 +20,7 @@ final class Intake implements Runnable {
     enum End {
         ALL,
         TOO_MUCH,
+        NO_ROOM,
         TOO_SLOW,
         BROKEN
     }
@@ -26,7 +28,7 @@ final class Intake implements Runnable {
     private final Request request;
     private final long mostBytes;
     private final Duration mostTime;
-    private final Consumer<byte[]> taker;
+    private final Predicate<byte[]> taker;
     private final Consumer<End> next;
     private long bytes;
     private Scheduler.@Nullable Task deadline;
@@ -34,10 +36,10 @@ final class Intake implements Runnable {
     /**
      * An intake that waits to be run.
      *
-     * @param taker gets the pieces, together no more than the most bytes
+     * @param taker gets the pieces, together no more than the most bytes, and may say that there is no room
      * @param next is told how it ended
      */
-    Intake(Request request, long mostBytes, Duration mostTime, Consumer<byte[]> taker, Consumer<End> next) {
+    Intake(Request request, long mostBytes, Duration mostTime, Predicate<byte[]> taker, Consumer<End> next) {
         this.request = request;
         this.mostBytes = mostBytes;
         this.mostTime = mostTime;
@@ -83,10 +85,11 @@ final class Intake implements Runnable {
         }
         boolean last = chunk.isLast();
         bytes += chunk.remaining();
-        if (bytes <= mostBytes) {
-            taker.accept(BufferUtil.toArray(chunk.getByteBuffer()));
-        }
+        boolean taken = bytes > mostBytes || taker.test(BufferUtil.toArray(chunk.getByteBuffer()));
         chunk.release();
+        if (!taken) {
+            return End.NO_ROOM;
+        }
         return bytes > mostBytes ? End.TOO_MUCH : last ? End.ALL : null;
     }
 }

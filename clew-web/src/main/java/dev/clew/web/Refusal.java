@@ -29,7 +29,7 @@ final class Refusal {
             Answers.send(problem, response, callback);
             return;
         }
-        Intake rest = new Intake(request, mostBytes, mostTime, piece -> {}, end -> callback.succeeded());
+        Intake rest = new Intake(request, mostBytes, mostTime, piece -> true, end -> callback.succeeded());
         Answers.send(problem, response, Callback.from(rest, callback::failed));
     }
 }

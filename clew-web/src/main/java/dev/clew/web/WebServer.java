@@ -13,6 +13,8 @@ import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.net.BindException;
 import java.util.List;
+import org.eclipse.jetty.io.ArrayByteBufferPool;
+import org.eclipse.jetty.io.ByteBufferPool;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -26,16 +28,21 @@ public final class WebServer implements AutoCloseable {
     private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 8;
     private static final int HEADER_BYTES = 16 * 1024;
+    private static final int ACCEPT_QUEUE = 1_024;
+    private static final long CROWDED_IDLE_MILLIS = 500;
+    private static final long POOLED_BYTES = 16L * 1024 * 1024;
     private static final long STOP_MILLIS = 3_000;
 
     private final ServerSettings settings;
     private final Api api;
+    private final IdlestFirst idlest;
     private final Places places;
     private final Javalin javalin;
 
     private WebServer(ServerSettings settings) {
         this.settings = settings;
         this.api = new Api(settings.limits(), settings.seeds(), settings.log());
+        this.idlest = new IdlestFirst(settings.limits().connections());
         this.places = new Places(settings.bind());
         this.javalin = Javalin.create(this::configure);
     }
@@ -96,7 +103,7 @@ public final class WebServer implements AutoCloseable {
         Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()), refusal);
         CallerWatch callers = new CallerWatch(server.getScheduler(), server.getThreadPool());
         server.addBean(callers);
-        guard.setHandler(new BodyGate(settings.limits(), refusal, callers));
+        guard.setHandler(new BodyGate(settings.limits(), refusal, callers, idlest));
         last.setHandler(guard);
         server.setHandler(last);
         server.setErrorHandler(new Answers(settings.log()));
@@ -113,14 +120,26 @@ public final class WebServer implements AutoCloseable {
     }
 
     private ServerConnector connector(Server server, HttpConfiguration http) {
-        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        ServerConnector connector =
+                new ServerConnector(server, null, null, buffers(), -1, -1, new HttpConnectionFactory(http));
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.limits().idle().toMillis());
         connector.addBean(
                 new LateHeaders(connector.getScheduler(), settings.limits().idle()));
-        connector.addBean(new NetworkConnectionLimit(settings.limits().connections(), connector));
+        connector.addBean(idlest);
+        // Only for the case that more come at once than can be looked at; whoever idles then goes, too.
+        NetworkConnectionLimit limit =
+                new NetworkConnectionLimit(settings.limits().connections() + ACCEPT_QUEUE, connector);
+        limit.setEndPointIdleTimeout(CROWDED_IDLE_MILLIS);
+        connector.addBean(limit);
         return connector;
+    }
+
+    /** Buffers that wait to be used again take no more memory than this, however many there once were. */
+    private static ByteBufferPool buffers() {
+        return new ArrayByteBufferPool(0, -1, -1, Integer.MAX_VALUE, POOLED_BYTES, POOLED_BYTES);
     }
 
     /** Only where nobody has said anything yet. */

@@ -15,8 +15,13 @@ final class Raw implements AutoCloseable {
 
     /** Connects to a server. */
     Raw(WebServer server) {
+        this(server.port());
+    }
+
+    /** Connects to a port of this machine. */
+    Raw(int port) {
         try {
-            socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+            socket = new Socket(InetAddress.getLoopbackAddress(), port);
             socket.setSoTimeout(PATIENCE_MILLIS);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -48,6 +53,16 @@ final class Raw implements AutoCloseable {
             return this;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Sends as much of a text as the server wants to hear. */
+    boolean trySend(String text) {
+        try {
+            send(text);
+            return true;
+        } catch (UncheckedIOException refused) {
+            return false;
         }
     }
 

@@ -97,11 +97,16 @@ public final class Api implements AutoCloseable {
         Job<Reply> job = lane.submit(end(context, limits.budget()), question).orElseThrow(() -> busy(lane == makers));
         Caller.Watch watch = caller(context).onLeave(Caller.Answering.AT_ONCE, job::cancel);
         context.future(() -> job.answer()
-                .handle((reply, failure) -> watch.end().thenAccept(quiet -> send(context, lane, reply, failure)))
-                .thenCompose(sent -> sent));
+                .handle(Ended::new)
+                .thenCompose(ended -> watch.end().thenAccept(quiet -> send(context, lane, ended))));
     }
 
-    private void send(Context context, Lane lane, @Nullable Reply reply, @Nullable Throwable failure) {
+    /** How work ended: with a reply, or with a failure, or with neither where all has been said. */
+    private record Ended(@Nullable Reply reply, @Nullable Throwable failure) {}
+
+    private void send(Context context, Lane lane, Ended ended) {
+        Reply reply = ended.reply();
+        Throwable failure = ended.failure();
         if (reply != null) {
             send(context, reply);
         } else if (failure instanceof CancellationException) {
@@ -155,14 +160,15 @@ public final class Api implements AutoCloseable {
             return CompletableFuture.completedFuture(false);
         }
         Caller.Watch watch = caller(context).onLeave(Caller.Answering.AS_A_STREAM, job.get()::cancel);
-        return job.get().answer().handle((stayed, failure) -> {
-            watch.end();
-            // Once events have gone out, nothing else can be said.
-            if (failure != null && !context.res().isCommitted()) {
-                send(context, makers, null, failure);
-            }
-            return stayed;
-        });
+        return job.get()
+                .answer()
+                .handle((stayed, failure) -> new Ended(null, failure))
+                .thenCompose(ended -> watch.end().thenAccept(quiet -> {
+                    // Once events have gone out, nothing else can be said.
+                    if (!context.res().isCommitted()) {
+                        send(context, makers, ended);
+                    }
+                }));
     }
 
     private static Fields query(Context context, Set<String> known) {

@@ -107,6 +107,11 @@ public final class Problem extends RuntimeException {
         return new Problem(429, "Too much work at once", detail, Map.of(), retry(retryAfter));
     }
 
+    /** Too much at once for the memory of the server. */
+    public static Problem overloaded(String detail, int retryAfter) {
+        return new Problem(503, "Too much at once", detail, Map.of(), retry(retryAfter));
+    }
+
     /** Nobody reads this: the client left before there was an answer. The log shows the status. */
     public static Problem departed() {
         return new Problem(499, "The client left", "The client left before there was an answer");

@@ -6,6 +6,7 @@ import java.time.Duration;
  * What a request may ask for. Immutable.
  *
  * @param bodyBytes the longest body
+ * @param allBodiesBytes how much of all bodies together may be held while they arrive and are worked on
  * @param values the most values of a grid that is solved or converted
  * @param logicValues the most values of a grid that techniques look at
  * @param nesting how deep the JSON of a body may be nested
@@ -20,6 +21,7 @@ import java.time.Duration;
  */
 public record Limits(
         int bodyBytes,
+        long allBodiesBytes,
         int values,
         int logicValues,
         int nesting,
@@ -35,6 +37,7 @@ public record Limits(
     public static Limits standard(int processors) {
         return new Limits(
                 256 * 1024,
+                32L * 1024 * 1024,
                 36,
                 25,
                 16,
@@ -48,10 +51,29 @@ public record Limits(
                 16);
     }
 
+    /** These limits with another number of connections. */
+    public Limits withConnections(int most) {
+        return new Limits(
+                bodyBytes,
+                allBodiesBytes,
+                values,
+                logicValues,
+                nesting,
+                budget,
+                making,
+                idle,
+                most,
+                thinkers,
+                waitingThinkers,
+                makers,
+                waitingMakers);
+    }
+
     /** These limits with other times. */
     public Limits withTimes(Duration forThinking, Duration forMaking, Duration forIdling) {
         return new Limits(
                 bodyBytes,
+                allBodiesBytes,
                 values,
                 logicValues,
                 nesting,
@@ -69,6 +91,7 @@ public record Limits(
     public Limits withLanes(int thinking, int waitingToThink, int making, int waitingToMake) {
         return new Limits(
                 bodyBytes,
+                allBodiesBytes,
                 values,
                 logicValues,
                 nesting,

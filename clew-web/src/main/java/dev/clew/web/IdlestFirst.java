@@ -1,0 +1,56 @@
+package dev.clew.web;
+
+import java.util.Comparator;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.IdleTimeout;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Keeps the number of connections down: where there are too many, the one hangs up on which nothing has happened for the
+ * longest time. A connection whose request is being answered stays. So connections that idle shut nobody out.
+ * Thread-safe.
+ */
+final class IdlestFirst implements Connection.Listener {
+    private final int most;
+    private final Set<Connection> open = ConcurrentHashMap.newKeySet();
+    private final Set<Connection> answering = ConcurrentHashMap.newKeySet();
+
+    IdlestFirst(int most) {
+        this.most = most;
+    }
+
+    /** A request has arrived in full; until its end the connection stays. */
+    Callback answering(Connection connection, Callback callback) {
+        answering.add(connection);
+        return Callback.from(callback, () -> answering.remove(connection));
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        open.add(connection);
+        if (open.size() > most) {
+            open.stream()
+                    .filter(one -> !answering.contains(one))
+                    .max(Comparator.comparingLong(IdlestFirst::idleMillis))
+                    .ifPresent(this::hangUp);
+        }
+    }
+
+    private void hangUp(Connection connection) {
+        // Before it has closed, so that the next one to come chooses another.
+        open.remove(connection);
+        connection.getEndPoint().close();
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        open.remove(connection);
+        answering.remove(connection);
+    }
+
+    private static long idleMillis(Connection connection) {
+        return connection.getEndPoint() instanceof IdleTimeout idle ? idle.getIdleFor() : 0;
+    }
+}
