@@ -16,6 +16,7 @@ import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.OriginalOption;
 import dev.clew.cli.stream.Job;
 import dev.clew.core.Budget;
 import dev.clew.logic.Profile;
@@ -65,6 +66,7 @@ final class ExplainCommand implements Command {
                 FORMAT,
                 SEARCH,
                 LogicOptions.NO_UNIQUENESS,
+                OriginalOption.ORIGINAL,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -100,13 +102,18 @@ final class ExplainCommand implements Command {
                 terminal,
                 switch (format) {
                     case "json" -> new PathJsonTeller(profile, budget);
-                    case "iterations" -> new IterationsTeller(budget);
+                    case "iterations" -> new IterationsTeller();
                     default -> new PathTeller(profile, budget, toPerson, colour);
                 });
     }
 
     private static int run(Arguments arguments, Terminal terminal, Teller teller) {
-        return Job.run(arguments, terminal, new LogicWork(CommonOptions.shape(arguments), teller), "");
+        LogicWork work = new LogicWork(
+                CommonOptions.shape(arguments),
+                CommonOptions.budget(arguments),
+                OriginalOption.of(arguments, terminal),
+                teller);
+        return Job.run(arguments, terminal, work, "");
     }
 
     private static OutputFolder folder(Arguments arguments) {

@@ -12,6 +12,7 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.OriginalOption;
 import dev.clew.cli.stream.Job;
 import dev.clew.core.Budget;
 import dev.clew.logic.Profile;
@@ -59,6 +60,7 @@ final class HintCommand implements Command {
                 LEVEL,
                 FORMAT,
                 LogicOptions.NO_UNIQUENESS,
+                OriginalOption.ORIGINAL,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -87,6 +89,11 @@ final class HintCommand implements Command {
             case "svg" -> new HintPictureTeller(profile, budget);
             default -> new HintTeller(profile, budget, depth, toPerson, colour);
         };
-        return Job.run(arguments, terminal, new LogicWork(CommonOptions.shape(arguments), teller), "");
+        LogicWork work = new LogicWork(
+                CommonOptions.shape(arguments),
+                CommonOptions.budget(arguments),
+                OriginalOption.of(arguments, terminal),
+                teller);
+        return Job.run(arguments, terminal, work, "");
     }
 }

@@ -68,6 +68,10 @@ final class StepsCommand implements Command {
         boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
         boolean json = arguments.choice(FORMAT, "text").equals("json");
         Teller teller = json ? new StepsJsonTeller(finder) : new StepsTeller(finder, toPerson);
-        return Job.run(arguments, terminal, new LogicWork(CommonOptions.shape(arguments), teller), "");
+        return Job.run(
+                arguments,
+                terminal,
+                new LogicWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), null, teller),
+                "");
     }
 }

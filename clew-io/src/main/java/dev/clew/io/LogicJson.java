@@ -8,6 +8,7 @@ import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
 import dev.clew.logic.Rating;
 import dev.clew.logic.advice.Hint;
+import dev.clew.logic.advice.Suspects;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.level.Rater;
@@ -111,10 +112,25 @@ public final class LogicJson {
                     .ifPresent(review -> review(review.forHint(), hint.board().shape()));
         }
         put("putBack", hint.standing().putBackCount());
+        suspects(hint.suspects());
         hint.step().ifPresent(step -> {
             json.writeName("step");
             write(hint.board(), step, depth);
         });
+        return this;
+    }
+
+    /** Puts the digits that may be wrong, where there are any: what to take out, each way one or two. */
+    public LogicJson suspects(Suspects suspects) {
+        if (!suspects.ways().isEmpty()) {
+            json.writeName("suspects").writeStartArray();
+            for (List<Candidate> way : suspects.ways()) {
+                json.writeStartArray();
+                way.forEach(candidate -> json.writeString(candidate.toString()));
+                json.writeEndArray();
+            }
+            json.writeEndArray();
+        }
         return this;
     }
 

@@ -3,9 +3,9 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.logic.Profile;
 import dev.clew.logic.advice.Hint;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.text.Depth;
 import java.util.List;
 
@@ -18,9 +18,10 @@ import java.util.List;
  */
 public record HintJsonTeller(Profile profile, Budget budget, Depth depth) implements JsonTeller {
     @Override
-    public Report tell(Input input, Position position) {
-        Hint hint = Hint.of(position, profile, budget);
-        String text = begin(input).position(position).hint(hint, depth).end();
+    public Report tell(Input input, Standing standing) {
+        Hint hint = Hint.of(standing, profile, budget);
+        String text =
+                begin(input).position(standing.position()).hint(hint, depth).end();
         return new Report(text, List.of(), hint.outcome().isGood());
     }
 }

@@ -3,9 +3,9 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.logic.Profile;
 import dev.clew.logic.advice.Hint;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.text.Depth;
 import dev.clew.press.StepDiagram;
 import dev.clew.press.Theme;
@@ -19,8 +19,8 @@ import java.util.List;
  */
 public record HintPictureTeller(Profile profile, Budget budget) implements PictureTeller {
     @Override
-    public Report tell(Input input, Position position) {
-        Hint hint = Hint.of(position, profile, budget);
+    public Report tell(Input input, Standing standing) {
+        Hint hint = Hint.of(standing, profile, budget);
         return hint.step()
                 .map(step -> new Report(
                         StepDiagram.picture(hint.board(), step, Theme.LIGHT)

@@ -9,6 +9,7 @@ import dev.clew.core.Position;
 import dev.clew.logic.Profile;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.advice.ReviewText;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.util.ArrayList;
@@ -25,11 +26,12 @@ import java.util.List;
  */
 public record HintTeller(Profile profile, Budget budget, Depth depth, boolean drawn, boolean colour) implements Teller {
     @Override
-    public Report tell(Input input, Position position) {
-        Hint hint = Hint.of(position, profile, budget);
-        if (hint.standing().contradiction().isPresent()) {
-            return without(input, hint.standing().contradiction().get());
+    public Report tell(Input input, Standing standing) {
+        Hint hint = Hint.of(standing, profile, budget);
+        if (standing.contradiction().isPresent()) {
+            return without(input, standing.contradiction().get(), hint.suspects());
         }
+        Position position = standing.position();
         List<String> parts = new ArrayList<>();
         String notation = hint.step()
                 .filter(step -> depth == Depth.WHY)

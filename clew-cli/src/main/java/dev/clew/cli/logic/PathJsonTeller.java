@@ -3,9 +3,9 @@ package dev.clew.cli.logic;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.io.LogicJson;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.Walk;
 import java.util.List;
 
@@ -22,10 +22,10 @@ public record PathJsonTeller(Profile profile, Budget budget) implements JsonTell
     }
 
     @Override
-    public Report tell(Input input, Position position) {
-        Walk walk = Walk.of(position, profile, budget);
+    public Report tell(Input input, Standing standing) {
+        Walk walk = Walk.of(standing, profile, budget);
         LogicJson json = begin(input)
-                .position(position)
+                .position(standing.position())
                 .put("outcome", walk.outcome())
                 .put("message", (walk.warning() + " " + walk.ending()).strip());
         walk.path().ifPresent(json::path);

@@ -4,8 +4,8 @@ import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.Walk;
 import dev.clew.logic.technique.Step;
 import dev.clew.press.StepDiagram;
@@ -29,8 +29,8 @@ public record PathPictureTeller(Profile profile, Budget budget, OutputFolder fol
     }
 
     @Override
-    public Report tell(Input input, Position position) {
-        Walk walk = Walk.of(position, profile, budget);
+    public Report tell(Input input, Standing standing) {
+        Walk walk = Walk.of(standing, profile, budget);
         int[] number = {0};
         walk.path()
                 .ifPresent(path -> path.replay((board, step) -> {

@@ -5,9 +5,9 @@ import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.Walk;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.technique.Step;
@@ -31,14 +31,18 @@ public record PathTeller(Profile profile, Budget budget, boolean drawn, boolean 
     }
 
     @Override
-    public Report tell(Input input, Position position) {
-        Walk walk = Walk.of(position, profile, budget);
+    public Report tell(Input input, Standing standing) {
+        Walk walk = Walk.of(standing, profile, budget);
         if (walk.standing().contradiction().isPresent()) {
             return without(input, walk.standing().contradiction().get());
         }
         List<String> parts = new ArrayList<>();
         if (!input.prefix().isEmpty()) {
-            parts.add(drawn ? input.prefix().stripTrailing() : input.prefix() + Terminal.oneLine(position.toString()));
+            parts.add(
+                    drawn
+                            ? input.prefix().stripTrailing()
+                            : input.prefix()
+                                    + Terminal.oneLine(standing.position().toString()));
         }
         if (!walk.warning().isEmpty()) {
             parts.add(Lines.wrap(walk.warning(), ""));

@@ -2,8 +2,8 @@ package dev.clew.cli.logic;
 
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
-import dev.clew.core.Position;
 import dev.clew.logic.Profile;
+import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.StepFinder;
 import java.util.List;
 
@@ -19,10 +19,10 @@ public record StepsJsonTeller(StepFinder finder) implements JsonTeller {
     }
 
     @Override
-    public Report tell(Input input, Position position) {
-        StepFinder.Found found = finder.find(position);
+    public Report tell(Input input, Standing standing) {
+        StepFinder.Found found = finder.find(standing);
         String json = begin(input)
-                .position(position)
+                .position(standing.position())
                 .put("outcome", found.outcome().id())
                 .put("message", found.message())
                 .steps(found.board(), found.steps())

@@ -3,7 +3,6 @@ package dev.clew.cli.logic;
 import dev.clew.cli.shell.Lines;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
-import dev.clew.core.Position;
 import dev.clew.logic.advice.Standing;
 import dev.clew.logic.advice.StepFinder;
 import dev.clew.logic.technique.Step;
@@ -19,12 +18,11 @@ import java.util.List;
  */
 public record StepsTeller(StepFinder finder, boolean toPerson) implements Teller {
     @Override
-    public Report tell(Input input, Position position) {
-        StepFinder.Found found = finder.find(position);
-        Standing standing = found.hint().standing();
+    public Report tell(Input input, Standing standing) {
         if (standing.contradiction().isPresent()) {
             return without(input, standing.contradiction().get());
         }
+        StepFinder.Found found = finder.find(standing);
         List<String> lines = new ArrayList<>();
         for (Step step : found.steps()) {
             String notation = StepText.of(found.board(), step).notation();
@@ -34,7 +32,7 @@ public record StepsTeller(StepFinder finder, boolean toPerson) implements Teller
         if (any && toPerson) {
             lines.add(0, input.prefix() + found.message());
         }
-        String message = any ? found.hint().standing().putBackWords() : found.message();
+        String message = any ? (toPerson ? "" : standing.putBackWords()) : found.message();
         return new Report(
                 String.join("\n", lines), message.isEmpty() ? List.of() : List.of(input.prefix() + message), any);
     }

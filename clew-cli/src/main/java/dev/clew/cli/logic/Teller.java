@@ -4,13 +4,14 @@ import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
 import dev.clew.core.Contradiction;
-import dev.clew.core.Position;
+import dev.clew.logic.advice.Standing;
+import dev.clew.logic.advice.Suspects;
 import java.util.List;
 
 /** What is said about one puzzle. Stateless, for many threads. */
 public interface Teller {
     /** What is said about a position. */
-    Report tell(Input input, Position position);
+    Report tell(Input input, Standing standing);
 
     /** What has been done with a puzzle when all went well. */
     default String verb() {
@@ -24,6 +25,11 @@ public interface Teller {
 
     /** What is said about a puzzle that has no solution. */
     default Report without(Input input, Contradiction reason) {
-        return without(input, Verdict.NONE, reason.explanation());
+        return without(input, reason, Suspects.NONE);
+    }
+
+    /** What is said about a puzzle that has no solution, and about the digits that may be wrong. */
+    default Report without(Input input, Contradiction reason, Suspects suspects) {
+        return without(input, Verdict.NONE, suspects.after(reason.explanation()));
     }
 }

@@ -12,6 +12,7 @@ import dev.clew.core.TraceEvent;
 import dev.clew.core.format.Reading;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out how it stands with a puzzle. Immutable and thread-safe. */
@@ -39,12 +40,18 @@ public final class PuzzleSolver {
 
     /** Reads and solves. */
     public Solved solve(Input input) {
+        return solveAs(input, null);
+    }
+
+    /** Reads and solves what a position is taken for. */
+    Solved solveAs(Input input, @Nullable UnaryOperator<Position> taken) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {
             return Solved.without(input, null, Verdict.INVALID, bad.problem());
         }
         Reading.Found found = (Reading.Found) reading;
-        return solve(input, found.position()).after(input.warnings(found));
+        Position position = taken == null ? found.position() : taken.apply(found.position());
+        return solve(input, position).after(input.warnings(found));
     }
 
     private Solved solve(Input input, Position position) {

@@ -38,6 +38,11 @@ public record Solved(
         return new Solved(input, position, verdict, List.of(), rest, reason, List.of());
     }
 
+    /** The same with another verdict, under which there is no solution. */
+    Solved as(Verdict other, String why) {
+        return new Solved(input, position, other, List.of(), Rest.NONE, why, warnings);
+    }
+
     /** The same with what was said while it was read. */
     Solved after(List<String> said) {
         return new Solved(input, position, verdict, solutions, rest, reason, said);

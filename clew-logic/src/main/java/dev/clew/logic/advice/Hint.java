@@ -17,15 +17,20 @@ import java.util.Optional;
  * @param standing how it stands with the position
  * @param board the position as techniques see it
  * @param step the next step, if there is one
+ * @param suspects which digits may be wrong where there is no solution
  */
-public record Hint(Standing standing, Board board, Optional<Step> step) {
+public record Hint(Standing standing, Board board, Optional<Step> step, Suspects suspects) {
     /** Looks at a position and finds its next step under a profile, within a budget for each of the two. */
     public static Hint of(Position position, Profile profile, Budget budget) {
-        Standing standing = Standing.of(position, budget);
+        return of(Standing.of(position, budget), profile, budget);
+    }
+
+    /** Finds the next step under a profile from a position of which it is known how it stands. */
+    public static Hint of(Standing standing, Profile profile, Budget budget) {
         Board board = standing.board();
         boolean leads = standing.impossible().isEmpty() && !standing.isWrong() && !standing.hasSeveral();
         Optional<Step> step = leads ? new Explainer(profile).next(board, budget) : Optional.empty();
-        return new Hint(standing, board, step);
+        return new Hint(standing, board, step, standing.suspects(budget));
     }
 
     /** What came of it. */
@@ -53,7 +58,7 @@ public record Hint(Standing standing, Board board, Optional<Step> step) {
         return switch (outcome()) {
             case STEP -> (StepText.of(board, step.orElseThrow()).at(depth) + " " + standing.putBackWords()).strip();
             case WRONG -> String.join(" ", review(depth).wrong());
-            case NONE -> standing.impossible().orElseThrow();
+            case NONE -> (standing.impossible().orElseThrow() + " " + suspects.words()).strip();
             case SOLVED -> "Solved: nothing is left to hint at.";
             case MULTIPLE ->
                 "This puzzle has more than one solution, so a hint would be a guess. " + standing.example() + ".";
@@ -65,7 +70,8 @@ public record Hint(Standing standing, Board board, Optional<Step> step) {
     }
 
     private ReviewText review(Depth depth) {
+        Depth told = standing.isCompared() ? Depth.WHY : depth;
         return new ReviewText(
-                standing.position(), standing.review().orElseThrow().forHint(), depth);
+                standing.position(), standing.review().orElseThrow().forHint(), told);
     }
 }

@@ -19,15 +19,25 @@ import java.util.Optional;
  * @param position the position
  * @param outcome what the solver says of the givens, or of all there is where there are no givens
  * @param review what is wrong with the position, where one solution is known
+ * @param isCompared whether the position was compared with a published puzzle, so that wrong digits are to be named
  */
-public record Standing(Position position, Outcome outcome, Optional<Review> review) {
+public record Standing(Position position, Outcome outcome, Optional<Review> review, boolean isCompared) {
     /** Asks the solver. */
     public static Standing of(Position position, Budget budget) {
-        Outcome outcome = Solver.standard().solve(Review.reference(position), budget);
+        return of(position, Review.reference(position), budget, false);
+    }
+
+    /** Asks the solver about a published puzzle and compares a game of it with the solution. */
+    public static Standing of(Position position, Original original, Budget budget) {
+        return of(original.game(position), Position.of(original.puzzle()), budget, true);
+    }
+
+    private static Standing of(Position position, Position reference, Budget budget, boolean compared) {
+        Outcome outcome = Solver.standard().solve(reference, budget);
         Optional<Review> review = outcome instanceof Outcome.Unique unique
                 ? Optional.of(Review.of(position, unique.solution()))
                 : Optional.empty();
-        return new Standing(position, outcome, review);
+        return new Standing(position, outcome, review, compared);
     }
 
     /** What arguments from there being one solution may rest on. */
@@ -102,6 +112,13 @@ public record Standing(Position position, Outcome outcome, Optional<Review> revi
     public Optional<String> impossible() {
         String what = outcome instanceof Outcome.None ? "This puzzle" : "This position";
         return contradiction().map(reason -> what + " has no solution: " + reason.message() + ".");
+    }
+
+    /** Whom to suspect where the puzzle itself has no solution, and nobody else. */
+    public Suspects suspects(Budget budget) {
+        return outcome instanceof Outcome.None && !isCompared
+                ? Suspects.of(Review.reference(position), budget)
+                : Suspects.NONE;
     }
 
     /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty where there are no two. */

@@ -66,7 +66,12 @@ public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget bud
 
     /** Looks at a position. */
     public Found find(Position position) {
-        Hint hint = Hint.of(position, profile, budget);
+        return find(Standing.of(position, budget));
+    }
+
+    /** Looks at a position of which it is known how it stands. */
+    public Found find(Standing standing) {
+        Hint hint = Hint.of(standing, profile, budget);
         if (hint.step().isEmpty()) {
             return new Found(hint, List.of());
         }

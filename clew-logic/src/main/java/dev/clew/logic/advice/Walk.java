@@ -19,7 +19,11 @@ import java.util.Optional;
 public record Walk(Standing standing, Optional<Path> path) {
     /** Follows a profile from a position as far as it leads. */
     public static Walk of(Position position, Profile profile, Budget budget) {
-        Standing standing = Standing.of(position, budget);
+        return of(Standing.of(position, budget), profile, budget);
+    }
+
+    /** Follows a profile from a position of which it is known how it stands. */
+    public static Walk of(Standing standing, Profile profile, Budget budget) {
         boolean leads = standing.impossible().isEmpty() && !standing.isWrong();
         Explainer explainer = new Explainer(profile);
         return new Walk(standing, leads ? Optional.of(explainer.explain(standing.board(), budget)) : Optional.empty());

@@ -8,6 +8,7 @@ import dev.clew.io.LogicJson;
 import dev.clew.logic.Profile;
 import dev.clew.logic.advice.ReviewText;
 import dev.clew.logic.advice.Standing;
+import dev.clew.logic.advice.Suspects;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.text.Depth;
 import java.util.ArrayList;
@@ -40,7 +41,10 @@ final class CheckEndpoint implements Endpoint {
         json.put("outcome", Verdict.of(standing.outcome()).word());
         json.cells("conflicts", position.conflicts(), position.shape());
         standing.review().ifPresent(review -> json.review(review, position.shape()));
-        return Reply.json(json.put("message", message(standing)).end());
+        Suspects suspects = standing.suspects(request.budget());
+        json.suspects(suspects);
+        String message = (message(standing) + " " + suspects.words()).strip();
+        return Reply.json(json.put("message", message).end());
     }
 
     private static String message(Standing standing) {
