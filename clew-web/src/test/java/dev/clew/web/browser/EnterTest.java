@@ -41,41 +41,12 @@ class EnterTest extends GameTest {
         assertThat(page.locator(".level")).containsText("Moderate");
     }
 
-    private static void paste(Page page, String text) {
-        page.evaluate("""
-                (text) => {
-                    const clipboardData = new DataTransfer();
-                    clipboardData.setData("text/plain", text);
-                    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-                }
-                """, text);
-    }
-
     @Test
     void whatCannotBeReadIsSaidAndTheGridStays() {
         expectComplaints();
         Page page = play(Look.LAPTOP, VINCENT);
         paste(page, VINCENT.substring(1));
         assertThat(page.locator(".notice-error")).containsText("80");
-        assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, given 7");
-    }
-
-    @Test
-    void aPuzzleIsTypedIntoTheGrid() {
-        Page page = whenReady(open(Look.LAPTOP));
-        page.getByText("Into the empty grid").click();
-        for (int number = 0; number < 81; number++) {
-            if (VINCENT.charAt(number) != '.') {
-                press(VINCENT.substring(number, number + 1));
-            }
-            if (number % 9 == 8) {
-                press("Home", "ArrowDown");
-            } else {
-                press("ArrowRight");
-            }
-        }
-        button("Start playing").click();
-        assertThat(page.locator("h1.name")).hasText("Your puzzle");
         assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, given 7");
     }
 

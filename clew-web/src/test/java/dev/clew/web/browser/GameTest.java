@@ -6,8 +6,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeAll;
 
 /** A test that plays: how the page is opened with a puzzle, and where its parts are. */
@@ -85,5 +88,25 @@ abstract class GameTest extends BrowserTest {
         press("h");
         assertThat(hint()).isVisible();
         hint().getByText("Why", new Locator.GetByTextOptions().setExact(true)).click();
+    }
+
+    /** Pastes a text as anywhere on the page. */
+    protected static void paste(Page page, String text) {
+        page.evaluate("""
+                (text) => {
+                    const clipboardData = new DataTransfer();
+                    clipboardData.setData("text/plain", text);
+                    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+                }
+                """, text);
+    }
+
+    /** Saved games and links as the first version of the page has left them behind. */
+    protected static String firstVersion() {
+        try (InputStream in = Objects.requireNonNull(GameTest.class.getResourceAsStream("first-version.json"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 }

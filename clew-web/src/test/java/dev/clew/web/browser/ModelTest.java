@@ -47,7 +47,7 @@ class ModelTest extends GameTest {
                     return windows.map(([width, height, size]) => measure(width, height, size).side);
                 }
                 """);
-        assertThat(sides).isEqualTo(List.of(62, 86, 41, 37, 93, 64));
+        assertThat(sides).isEqualTo(List.of(62, 86, 40, 37, 93, 64));
     }
 
     @Test

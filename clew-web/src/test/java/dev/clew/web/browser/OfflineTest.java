@@ -30,8 +30,12 @@ class OfflineTest extends GameTest {
         assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
         press("Control+z", "h");
         assertThat(page.locator(".notice-error")).containsText("You are offline.");
-        context().setOffline(false);
         button("Try again").click();
+        assertThat(page.locator(".notice-error")).containsText("You are offline.");
+        context().setOffline(false);
+        assertThat(page.locator(".notice-error")).hasCount(0);
+        cell(1, 3).click();
+        press("h");
         assertThat(hint()).isVisible();
     }
 }

@@ -23,8 +23,8 @@ class PlayTest extends GameTest {
                 press("ArrowRight");
             }
         }
-        assertThat(page.locator(".notice")).containsText("Solved in 00:");
-        assertThat(page.locator(".notice")).containsText("without a hint");
+        assertThat(page.locator(".end-card")).containsText("Solved in 00:");
+        assertThat(page.locator(".end-card")).containsText("without a hint");
         assertThat(page.locator(".strip-count")).hasText("81 of 81");
     }
 

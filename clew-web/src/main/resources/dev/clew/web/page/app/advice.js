@@ -13,7 +13,21 @@ export function told(app, answer) {
     if (outcome === "wrong" && review) {
         return notesWrong(app, review);
     }
-    say(app, answer.message);
+    outcome === "stuck" ? beyond(app) : say(app, answer.message);
+}
+
+/** No technique goes on: what is left is to guess, or to be shown. */
+function beyond(app) {
+    const text = "No technique that Clew knows moves this position.";
+    app.views.play.note({
+        text: [text],
+        actions: [
+            { words: "Guess and go on", run: () => app.run("guess"), primary: true },
+            { words: "Reveal a cell", run: () => app.run("reveal") },
+            { words: "Solve", run: () => app.run("solve") },
+        ],
+    });
+    app.announce(text);
 }
 
 /** Compares entries and notes with the solution. */

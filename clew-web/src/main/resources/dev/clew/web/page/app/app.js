@@ -11,10 +11,13 @@ import { PlayView } from "../views/play.js";
 import { ThreadView } from "../views/thread.js";
 import { Ticking } from "./clock.js";
 import { COMMANDS } from "./commands.js";
+import { finish } from "./finish.js";
+import { Games } from "./games.js";
 import { rate } from "./grading.js";
 import { watchLayout } from "./layout.js";
-import { Saving } from "./saving.js";
 import { Settings } from "./settings.js";
+
+const NO_ROOM = "This browser keeps nothing for this page, so the game is lost when you leave. A link from Share keeps it.";
 
 /**
  * The page: one game, one grid, three views on it. Whatever a player does comes in as a command with a name; whatever
@@ -23,7 +26,7 @@ import { Settings } from "./settings.js";
 export class App {
     constructor(root) {
         this.settings = new Settings();
-        this.saving = new Saving();
+        this.games = new Games();
         this.game = new Game(Position.empty());
         this.selection = new Selection(this.game.shape);
         this.mode = "digits";
@@ -59,6 +62,9 @@ export class App {
     #listen() {
         this.board.addEventListener("pick", ({ detail }) => this.run("pick", detail));
         this.settings.addEventListener("change", () => this.refresh());
+        this.games.addEventListener("follow", ({ detail }) => this.#follow(detail));
+        this.games.addEventListener("full", () => this.fail(new Error(NO_ROOM)));
+        addEventListener("online", () => this.views.play.content?.offline && this.views.play.note(null));
         new Ticking(
             () => this.view === "play" && !this.paused && !this.game.isEmpty && !this.game.position.isSolved,
             (seconds) => {
@@ -85,10 +91,27 @@ export class App {
         this.leaving = new AbortController();
         const { signal } = this.leaving;
         game.addEventListener("change", ({ detail }) => this.#played(detail.cells), { signal });
-        this.saving.watch(game, signal);
+        this.games.watch(game, signal);
         this.views.thread.forget();
         this.relayout();
+        finish(this);
         rate(this, game);
+    }
+
+    /** Plays a puzzle that was made, pasted, typed or linked; the game before stays in the list. @param {Game} game */
+    begin(game) {
+        this.games.flush();
+        this.games.replaceUntouched(game);
+        this.load(game);
+    }
+
+    /** Another window has gone on with this game. */
+    #follow(game) {
+        const { selection, mode, paused } = this;
+        this.load(game);
+        Object.assign(this, { selection, mode, paused });
+        this.refresh();
+        this.announce("Another window has gone on with this game");
     }
 
     #played(cells) {
@@ -96,7 +119,11 @@ export class App {
         clearCelebration(this.board.figure);
         hints.wrong = new Set([...hints.wrong].filter((cell) => !cells.includes(cell)));
         hints.settle();
+        if (cells.length) {
+            this.views.play.note(null);
+        }
         this.refresh();
+        finish(this);
     }
 
     get view() {
@@ -136,10 +163,15 @@ export class App {
         return game.position.values[selection.cursor];
     }
 
+    get #state() {
+        const { game } = this;
+        return game.typing ? "typing" : game.isEmpty ? "empty" : game.position.isSolved ? "solved" : "game";
+    }
+
     /** Draws what has changed. */
     refresh() {
         set(this.stage, {
-            "data-state": this.game.typing ? "typing" : this.game.isEmpty ? "empty" : "game",
+            "data-state": this.#state,
             "data-paused": this.paused ? "yes" : null,
         });
         this.current?.update();
@@ -159,7 +191,7 @@ export class App {
         }
         clearTimeout(this.retrying);
         const actions = again ? [{ words: "Try again", run: again }] : [];
-        this.views.play.note({ text: [error.message], error: true, actions });
+        this.views.play.note({ text: [error.message], error: true, offline: error.isOffline, actions });
         if (error.retry && again) {
             this.retrying = setTimeout(again, error.retry * 1000);
         }

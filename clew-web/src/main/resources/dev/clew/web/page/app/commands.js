@@ -1,14 +1,14 @@
 import { openEnter } from "../dialogs/enter.js";
+import { openGames } from "../dialogs/games.js";
 import { openKeys } from "../dialogs/keys.js";
 import { openMenu } from "../dialogs/menu.js";
 import { openNew } from "../dialogs/new.js";
 import { openSettings } from "../dialogs/settings.js";
 import { openShare } from "../dialogs/share.js";
-import { Game } from "../model/game.js";
 import { describe, enterDigit, erase, fillNotes, toggleColour, toggleNote } from "../model/moves.js";
-import { Position } from "../model/position.js";
 import { checkMarks, told } from "./advice.js";
-import { finish } from "./finish.js";
+import { reveal, solveAll } from "./reveal.js";
+import { put, startTyping, takeBack, wrap } from "./typing.js";
 
 /**
  * What a player can do, by name. A command gets the app and its values; false says that it did nothing.
@@ -42,6 +42,9 @@ export const COMMANDS = {
             app.awaitsDigit = false;
             app.pinned = 0;
             return pin(app, value);
+        }
+        if (app.game.typing && app.view === "play") {
+            return put(app, value);
         }
         const mode = other ? (app.mode === "digits" ? "notes" : "digits") : app.mode;
         const cells = app.selection.list;
@@ -104,6 +107,9 @@ export const COMMANDS = {
     },
     check: (app) => (mayAsk(app) ? checkMarks(app) : false),
     told: (app, answer) => told(app, answer),
+    guess: (app) => (mayAsk(app) ? app.views.play.ask(3, true) : false),
+    reveal: (app) => (mayAsk(app) ? reveal(app) : false),
+    solve: (app) => (mayAsk(app) ? solveAll(app) : false),
 
     // ---- the thread ----
     back: (app) => (app.current.step ? app.current.step(-1) : walk(app, -1)),
@@ -123,19 +129,17 @@ export const COMMANDS = {
     },
     new: (app) => openNew(app),
     enter: (app) => openEnter(app),
+    games: (app) => openGames(app),
     share: (app) => openShare(app),
     settings: (app) => openSettings(app),
     keys: (app) => openKeys(app),
     menu: (app) => openMenu(app),
     theme: (app) => app.settings.set("theme", app.settings.isDark ? "light" : "dark"),
-    type(app) {
-        const game = new Game(Position.empty(), { name: "Type a puzzle" });
-        game.typing = true;
-        app.load(game);
-        app.selection.pick(0);
-        app.show("play");
-        app.board.focusCell(0);
-    },
+    type: (app, shape) => startTyping(app, shape),
+    put: (app, value) => put(app, value),
+    blank: (app) => put(app, 0),
+    takeBack: (app) => takeBack(app),
+    wrap: (app, down, right) => wrap(app, down, right),
 };
 
 function select(app, change) {
@@ -163,7 +167,6 @@ function play(app, kind, change) {
     if (app.game.play(kind, change)) {
         const touched = app.selection.list.filter((cell) => !before.isGiven(cell));
         app.announce(kind === "fill" ? "Notes filled in" : describe(before, app.game.position, touched));
-        finish(app);
     }
 }
 

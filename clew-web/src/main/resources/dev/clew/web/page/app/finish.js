@@ -1,36 +1,71 @@
 import { inWords } from "../model/digits.js";
+import { places } from "../model/game.js";
 import { timeOf } from "../view/about.js";
 import { celebrate } from "../view/motion.js";
 
-/** Says that the puzzle is solved, once it is: how long it took, how much help, where it was narrowest. */
+/**
+ * The end of a game, by whatever way it comes: a digit, a hint, a paste, a redo, another window, a reload. It is shown
+ * as long as the grid is solved.
+ *
+ * @param {import("./app.js").App} app
+ */
 export function finish(app) {
-    const { game, board } = app;
-    if (!game.position.isSolved || game.typing) {
-        return;
+    const { game } = app;
+    const { end, hints } = app.views.play;
+    if (game.typing || game.isEmpty) {
+        return end.show(null);
     }
-    app.views.play.hints.close();
-    app.selection.clear();
-    app.refresh();
-    const help = game.hints === 0 ? "without a hint" : `with ${inWords(game.hints)} hint${game.hints === 1 ? "" : "s"}`;
-    const narrow = game.about.narrowest ? ` The narrowest place was ${game.about.narrowest}.` : "";
-    const text = `Solved in ${timeOf(game.seconds)} ${help}.${narrow}`;
-    app.views.play.note({
-        title: "Solved",
-        text: [text],
-        actions: [
-            { words: "See the thread", run: () => app.run("view", "thread"), primary: true },
-            { words: "New puzzle", run: () => app.run("new") },
-        ],
-    });
+    if (!game.position.isSolved) {
+        end.show(null);
+        return isFull(game) ? tellFull(app) : undefined;
+    }
+    if (end.game !== game) {
+        hints.close();
+        app.selection.clear();
+        const words = endWords(game);
+        end.show(game, words);
+        app.refresh();
+        app.announce(`${words.title}. ${words.text}`);
+        celebrate(app.board.figure, lastPlaced(game));
+    }
+}
+
+function isFull({ position }) {
+    return position.values.every(Boolean);
+}
+
+/** A full grid that is wrong repeats a digit somewhere. */
+function tellFull(app) {
+    const repeated = app.game.position.conflicts().size;
+    const text = `The grid is full, but not solved: ${inWords(repeated)} cells repeat a digit they see.`;
+    app.views.play.note({ text: [text], actions: [{ words: "Check", run: () => app.run("check"), primary: true }] });
     app.announce(text);
-    celebrate(board.figure, lastPlaced(game));
+}
+
+/** How long it took, how much help was taken, where it was narrowest. */
+export function endWords(game) {
+    const { narrowest } = game.about;
+    const place = narrowest ? ` The narrowest place was ${narrowest}.` : "";
+    const byClew = game.moves[game.index - 1]?.kind === "solve";
+    return byClew
+        ? { title: "The solution", text: `Filled in after ${timeOf(game.seconds)}, ${helpWords(game)}.${place}` }
+        : { title: "Solved", text: `Solved in ${timeOf(game.seconds)} ${helpWords(game)}.${place}` };
+}
+
+function helpWords({ hints, shown }) {
+    const counted = (number, words) => `${inWords(number)} ${words}${number === 1 ? "" : "s"}`;
+    const help = [
+        ...(hints ? [counted(hints, "hint")] : []),
+        ...(shown ? [`${counted(shown, "digit")} revealed`] : []),
+    ];
+    return help.length ? `with ${help.join(" and ")}` : "without a hint";
 }
 
 /** The cells of the last moves that placed a value, in order. */
 function lastPlaced(game) {
     const placed = game.moves
         .slice(0, game.index)
-        .map((move) => move.changes.find(([, before, , , after]) => after && after !== before)?.[0])
+        .map((move) => move.changes.find(places)?.[0])
         .filter((cell) => cell !== undefined);
     return [...new Set(placed.reverse())].slice(0, 16).reverse();
 }

@@ -30,18 +30,19 @@ export class Hints extends EventTarget {
      * Opens a hint or deepens it.
      *
      * @param {number} depth 1 to 3
+     * @param {boolean} search whether it may be a guess
      */
-    async show(depth) {
+    async show(depth, search = false) {
         const key = JSON.stringify(this.app.game.position.toReasonAbout());
         if (this.open?.key === key) {
             this.#set({ ...this.open, depth: Math.min(3, depth) });
             return;
         }
-        const answer = await this.#ask(depth, key);
+        const answer = await this.#ask(depth, key, search);
         if (answer?.outcome === "step") {
             const { shape } = this.app.game;
-            this.app.game.hints++;
-            this.#set({ step: answer.step, depth, key, evidence: new Evidence(shape, answer.step.drawing) });
+            this.app.game.hints += isGuess(answer.step) ? 0 : 1;
+            this.#set({ step: named(answer.step), depth, key, evidence: new Evidence(shape, answer.step.drawing) });
         } else if (answer) {
             this.close();
             this.app.tell(answer);
@@ -53,13 +54,13 @@ export class Hints extends EventTarget {
         return this.show(this.open ? Math.min(3, this.open.depth + 1) : 1);
     }
 
-    async #ask(depth, key) {
+    async #ask(depth, key, search) {
         this.#setBusy(depth);
         try {
-            return await ask("hint", { puzzle: JSON.parse(key), depth: 3 });
+            return await ask("hint", { puzzle: JSON.parse(key), depth: 3, search });
         } catch (error) {
             this.close();
-            this.app.fail(error, () => this.show(depth));
+            this.app.fail(error, () => this.show(depth, search));
             return null;
         } finally {
             this.#setBusy(0);
@@ -96,8 +97,9 @@ export class Hints extends EventTarget {
         const more = { level: levelIndex(step.difficulty), name: step.name };
         const tidy = this.app.settings.get("tidy");
         this.close();
-        this.app.game.play("hint", (position) => applyConclusions(position, step.conclusions, tidy), more);
-        this.app.announce(`${step.name}: ${doing(step)}`);
+        const kind = isGuess(step) ? "guess" : "hint";
+        this.app.game.play(kind, (position) => applyConclusions(position, step.conclusions, tidy), more);
+        this.app.game.position.isSolved || this.app.announce(`${step.name}: ${doing(step)}`);
     }
 
     /** Closes by itself once the player has carried the step out. */
@@ -132,4 +134,13 @@ export class Hints extends EventTarget {
         }
         return position.marks.map((mask, cell) => mask || position.candidates(cell));
     }
+}
+
+/** Whether a step is only found by trying out. */
+export function isGuess({ technique }) {
+    return technique === "brute-force";
+}
+
+function named(step) {
+    return isGuess(step) ? { ...step, name: "A guess" } : step;
 }

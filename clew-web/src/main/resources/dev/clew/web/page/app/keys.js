@@ -63,10 +63,27 @@ function read(event, app, target) {
     if (event.key === "?") {
         return ["keys"];
     }
-    if (event.code === "Comma" || event.code === "Period") {
+    if ((event.code === "Comma" || event.code === "Period") && !isTyping(app)) {
         return LETTERS[event.code];
     }
-    return inGrid ? inTheGrid(event, app) : null;
+    return inGrid ? (isTyping(app) ? whileTyping(event, app) : inTheGrid(event, app)) : null;
+}
+
+function isTyping({ game, view }) {
+    return game.typing && view === "play";
+}
+
+/** A puzzle is typed as it stands on paper; letters are values where there are more than nine, and nothing else. */
+function whileTyping(event, app) {
+    const digit = digitOf(event, app.game.shape.size);
+    if (MOVES[event.key]) {
+        return ["wrap", ...MOVES[event.key]];
+    }
+    if (digit !== null || [" ", "."].includes(event.key)) {
+        return ["put", digit ?? 0];
+    }
+    const others = { Backspace: ["takeBack"], Delete: ["erase"], Home: ["edge", false], End: ["edge", true] };
+    return others[event.key] ?? null;
 }
 
 /** A drill reads its own keys before; what is left leads elsewhere. */

@@ -9,7 +9,7 @@ async function start() {
     const app = new App(document.getElementById("app"));
     listenToKeys(app);
     listenToPaste(app);
-    const saved = app.saving.resume();
+    const saved = app.games.resume();
     if (saved) {
         app.load(saved);
     }
@@ -49,7 +49,7 @@ async function route(app) {
         const linked = await fromFragment(location.hash);
         if (linked) {
             const before = app.game;
-            app.load(new Game(linked.position, { name: linked.name || "A puzzle by link" }));
+            app.begin(new Game(linked.position, { name: linked.name || "A puzzle by link" }));
             history.replaceState(null, "", "#play");
             offerBack(app, before);
         }
@@ -64,9 +64,9 @@ async function route(app) {
 /** A link must not cost the game that was under way. */
 function offerBack(app, before) {
     if (before.index > 0 && !before.position.isSolved && before.start.toLine() !== app.game.start.toLine()) {
-        const back = { words: "Back to it", run: () => app.load(before) };
+        const back = { words: "Back to it", run: () => app.load(app.games.open(before.id) ?? before) };
         app.views.play.note({
-            text: ["This puzzle came by link. Your game before it is still here."],
+            text: ["This puzzle came by link. Your game before it is in your games."],
             actions: [back],
         });
     }

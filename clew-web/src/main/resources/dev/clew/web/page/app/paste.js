@@ -1,6 +1,7 @@
 import { Game } from "../model/game.js";
 import { Position } from "../model/position.js";
 import { ask } from "./api.js";
+import { pasteIn } from "./typing.js";
 
 /**
  * Reads a puzzle from text of any format. A plain line is read here; everything else by the server.
@@ -20,8 +21,11 @@ export async function readPuzzle(text) {
 /** Reads a puzzle and plays it; what cannot be read is said, and the grid stays as it was. */
 export async function take(app, text, name = "A pasted puzzle") {
     try {
+        if (app.game.typing && app.view === "play") {
+            return await pasteIn(app, text);
+        }
         const position = await readPuzzle(text);
-        app.load(new Game(position, { name }));
+        app.begin(new Game(position, { name }));
         app.run("view", "play");
         app.announce(`Puzzle read, ${position.filled} digits`);
     } catch (error) {

@@ -58,11 +58,13 @@ export function read(key) {
     }
 }
 
-/** Keeps something on this machine; where that is not allowed, the page works without. */
+/** Keeps something on this machine; where that is not allowed, the page works without. @returns {boolean} whether */
 export function write(key, value) {
     try {
         localStorage.setItem(key, JSON.stringify(value));
+        return true;
     } catch {
         // Private windows and full disks refuse: nothing is lost but the memory of it.
+        return false;
     }
 }

@@ -20,7 +20,7 @@ export function openEnter(app) {
             const read = async () => {
                 problem.textContent = "";
                 try {
-                    app.load(new Game(await readPuzzle(text.value), { name: "Your puzzle" }));
+                    app.begin(new Game(await readPuzzle(text.value), { name: "Your puzzle" }));
                     close();
                     app.run("view", "play");
                 } catch (error) {

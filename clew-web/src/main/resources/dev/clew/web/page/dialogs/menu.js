@@ -4,10 +4,16 @@ import { openDialog } from "./dialog.js";
 
 /** What a narrow screen has no room for in its head. */
 export function openMenu(app) {
+    const help = [
+        ["next", "Reveal a cell", () => app.run("reveal")],
+        ["check", "Solve", () => app.run("solve")],
+    ];
     const entries = [
         ["plus", "New puzzle", () => app.run("new")],
+        ["games", "Games", () => app.run("games")],
         ["copy", "Paste or type a puzzle", () => app.run("enter")],
         ["share", "Share or save", () => app.run("share")],
+        ...(app.view === "play" && app.stage.dataset.state === "game" ? help : []),
         ["play", "Play", () => app.run("view", "play")],
         ["link", "Thread", () => app.run("view", "thread")],
         ["bulb", "Learn", () => app.run("view", "learn")],

@@ -27,7 +27,8 @@ const SYMMETRIES = [
     ["full", "Everything"],
     ["none", "None"],
 ];
-const SHAPES = [
+/** The shapes that are made, and typed. */
+export const SHAPES = [
     ["9x9", "9 × 9"],
     ["6x6", "6 × 6"],
     ["4x4", "4 × 4"],
@@ -192,7 +193,7 @@ class NewForm {
         this.stop();
         const position = Position.fromJson(puzzle);
         const index = levelIndex(level);
-        this.app.load(new Game(position, { name: nameOf(position, index, seed), level, seed }));
+        this.app.begin(new Game(position, { name: nameOf(position, index, seed), level, seed }));
         this.close();
         this.app.run("view", "play");
         this.app.board.focusCell(this.app.selection.cursor);

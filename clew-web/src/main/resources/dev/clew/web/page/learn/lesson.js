@@ -123,7 +123,7 @@ export class Lesson {
     /** Looks closer at one cell: where marks are too small to be drawn, a loupe shows them. */
     #look(cell) {
         this.cursor = cell;
-        this.selected = this.board.figure.geometry.showsMarks ? new Set() : new Set([cell]);
+        this.selected = this.board.figure.geometry.needsLoupe ? new Set([cell]) : new Set();
         this.draw();
         this.board.focusCell(cell);
     }

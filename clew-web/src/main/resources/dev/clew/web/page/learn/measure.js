@@ -18,11 +18,11 @@ function nineOf(kind, width, height) {
 export function fit(board, shape) {
     const root = document.documentElement;
     const { layout } = root.dataset;
-    const narrow = layout === "phone" || layout === "tablet";
-    const room = parseFloat(root.style.getPropertyValue("--room"));
-    const nine = narrow ? room / 9 : nineOf(layout, root.clientWidth, root.clientHeight);
-    const side = cellOf(nine, shape.size, narrow ? devicePixelRatio : 1);
+    const narrow = layout !== "desk" && layout !== "hall";
+    const kept = parseFloat(root.style.getPropertyValue("--room"));
+    const room = narrow ? kept : 9 * nineOf(layout, root.clientWidth, root.clientHeight);
+    const side = cellOf(room, shape.size, narrow ? devicePixelRatio : 1);
     board.element.style.setProperty("--extent", `${side * shape.size}px`);
-    board.element.style.setProperty("--room", `${9 * nine}px`);
+    board.element.style.setProperty("--room", `${room}px`);
     board.resize(shape, side);
 }

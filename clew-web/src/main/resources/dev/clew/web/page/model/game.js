@@ -1,21 +1,29 @@
 import { Position } from "./position.js";
 import { levelOfPlacement } from "./singles.js";
 
+/** What a move can change of a cell. A change lists them before and after; older games may know fewer than newer ones. */
+const FIELDS = ["values", "marks", "colours"];
+
+/** Moves by which Clew, not the player, finds a digit. */
+export const SHOWN = ["reveal", "solve", "guess"];
+
 /**
  * A game: a puzzle, the moves made and taken back, the time, the help taken. Tells its listeners of every change.
  *
  * A move lists the cells it changes, each with what it held before and after, so that it can be taken back and saved.
  *
- * @typedef {[number, number, number, number, number, number, number]} Change cell, value, marks, colour before, after
+ * @typedef {number[]} Change cell; value, marks, colour before; the same after
  * @typedef {{kind: string, level: number|null, name?: string, changes: Change[]}} Move
  */
 export class Game extends EventTarget {
     /**
      * @param {Position} position where it begins
      * @param {{name?: string, level?: string, reason?: string, seed?: number}} about
+     * @param {string} id under which it is kept
      */
-    constructor(position, about = {}) {
+    constructor(position, about = {}, id = newId()) {
         super();
+        this.id = id;
         this.start = position.copy();
         this.position = position.copy();
         this.about = { ...about };
@@ -25,6 +33,10 @@ export class Game extends EventTarget {
         this.index = 0;
         this.seconds = 0;
         this.hints = 0;
+        /** How many digits Clew has shown, whether they stand or were taken back. */
+        this.shown = 0;
+        /** When the last move was made: where two windows play one game, the newer move wins. */
+        this.movedAt = Date.now();
         /** Typing a puzzle in: what is entered becomes the givens. */
         this.typing = false;
     }
@@ -48,7 +60,7 @@ export class Game extends EventTarget {
     /**
      * Makes a move out of a changed copy of the position. Nothing happens where nothing changed.
      *
-     * @param {string} kind digit, note, colour, erase, fill or hint
+     * @param {string} kind digit, note, colour, erase, fill, hint, guess, reveal or solve
      * @param {(position: Position) => void} change what the move does
      * @param {{level?: number|null, name?: string}} more
      * @returns {boolean} whether something changed
@@ -65,14 +77,15 @@ export class Game extends EventTarget {
         this.moves.push({ kind, level, changes, ...(more.name && { name: more.name }) });
         this.index++;
         this.position = after;
-        this.#tell(changes);
+        this.shown += SHOWN.includes(kind) ? changes.filter(places).length : 0;
+        this.#moved(changes);
         return true;
     }
 
     #levelOf(kind, changes) {
-        const placed = changes.filter(([, before, , , after]) => after && after !== before);
+        const placed = changes.filter(places);
         return kind === "digit" && placed.length === 1
-            ? levelOfPlacement(this.position, placed[0][0], placed[0][4])
+            ? levelOfPlacement(this.position, placed[0][0], valueAfter(placed[0]))
             : null;
     }
 
@@ -95,12 +108,21 @@ export class Game extends EventTarget {
         while (this.index !== target) {
             const back = this.index > target;
             const move = this.moves[back ? this.index - 1 : this.index];
-            move.changes.forEach((change) => set(position, change, back ? 1 : 4));
+            move.changes.forEach((change) => set(position, change, back));
             touched.push(...move.changes);
             this.index += back ? -1 : 1;
         }
         this.position = position;
-        this.#tell(touched);
+        this.#moved(touched);
+    }
+
+    /** The cells whose digit Clew has found: revealed, guessed, or filled in with the solution. */
+    get revealed() {
+        const by = new Map();
+        for (const { kind, changes } of this.moves.slice(0, this.index)) {
+            changes.filter(places).forEach(([cell]) => by.set(cell, kind));
+        }
+        return new Set([...by.keys()].filter((cell) => SHOWN.includes(by.get(cell)) && this.position.values[cell]));
     }
 
     /** The number of moves that stood before the first of these cells got the value it has. */
@@ -109,7 +131,9 @@ export class Game extends EventTarget {
         const first = this.moves
             .slice(0, this.index)
             .findIndex((move) =>
-                move.changes.some(([cell, , , , value]) => wrong.has(cell) && value === this.position.values[cell]),
+                move.changes.some(
+                    (change) => wrong.has(change[0]) && valueAfter(change) === this.position.values[change[0]],
+                ),
             );
         return first < 0 ? 0 : first;
     }
@@ -117,6 +141,11 @@ export class Game extends EventTarget {
     /** Something beside the position changed: a name, a level, the help taken. */
     touch() {
         this.#tell([]);
+    }
+
+    #moved(changes) {
+        this.movedAt = Math.max(Date.now(), this.movedAt + 1);
+        this.#tell(changes);
     }
 
     #tell(changes) {
@@ -127,32 +156,43 @@ export class Game extends EventTarget {
 
     toJson() {
         return {
+            id: this.id,
+            movedAt: this.movedAt,
             start: { ...this.start.toJson(), colours: this.start.colours },
             about: this.about,
             moves: this.moves.map(({ kind, level, name, changes }) => [kind, level, name ?? "", changes]),
             index: this.index,
             seconds: Math.round(this.seconds),
             hints: this.hints,
+            shown: this.shown,
             typing: this.typing,
         };
     }
 
+    /** Reads what any version since the first has kept. What was added since has a value that fits without it. */
     static fromJson(json) {
-        const game = new Game(Position.fromJson(json.start), json.about);
+        const game = new Game(Position.fromJson(json.start), json.about, json.id);
         game.moves = json.moves.map(([kind, level, name, changes]) => ({ kind, level, name, changes }));
         game.typing = Boolean(json.typing);
         game.goTo(json.index);
-        game.seconds = json.seconds;
-        game.hints = json.hints;
+        game.seconds = json.seconds ?? 0;
+        game.hints = json.hints ?? 0;
+        game.shown = json.shown ?? 0;
+        game.movedAt = json.movedAt ?? 0;
         return game;
     }
+}
+
+/** Not randomUUID, which plain HTTP does not offer. */
+function newId() {
+    return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
 }
 
 function differences(before, after) {
     const changes = [];
     before.values.forEach((_, cell) => {
-        const was = [before.values[cell], before.marks[cell], before.colours[cell]];
-        const is = [after.values[cell], after.marks[cell], after.colours[cell]];
+        const was = FIELDS.map((field) => before[field][cell]);
+        const is = FIELDS.map((field) => after[field][cell]);
         if (was.some((value, i) => value !== is[i])) {
             changes.push([cell, ...was, ...is]);
         }
@@ -160,6 +200,17 @@ function differences(before, after) {
     return changes;
 }
 
-function set(position, change, from) {
-    [position.values[change[0]], position.marks[change[0]], position.colours[change[0]]] = change.slice(from, from + 3);
+function set(position, change, back) {
+    const known = (change.length - 1) / 2;
+    FIELDS.slice(0, known).forEach((field, i) => (position[field][change[0]] = change[1 + i + (back ? 0 : known)]));
+}
+
+/** The value that a change leaves in its cell. */
+export function valueAfter(change) {
+    return change[(change.length + 1) / 2];
+}
+
+/** Whether a change puts a value into its cell. */
+export function places(change) {
+    return valueAfter(change) !== 0 && valueAfter(change) !== change[1];
 }

@@ -1,4 +1,5 @@
 import { inWords } from "./digits.js";
+import { places, SHOWN, valueAfter } from "./game.js";
 import { levelIndex } from "./singles.js";
 
 /**
@@ -22,33 +23,37 @@ export function knotsOf(game) {
         } else {
             knots.push({
                 level: move.level,
-                places: places(move),
+                places: move.changes.some(places),
                 quiet,
                 leap: isLeap(move),
                 moves: i + 1,
-                text: `move ${i + 1}${told(game, move)}${isLeap(move) ? ", more than a single" : ""}`,
+                text: `move ${i + 1}${told(game, move)}${isLeap(move) ? leapWords(move) : ""}`,
             });
         }
     });
     return knots;
 }
 
-function places(move) {
-    return move.changes.some(([, before, , , after]) => after && after !== before);
+/**
+ * Whether a digit was placed where no single leads to it: worked out in the head, guessed, or revealed. No level tells
+ * how hard that was.
+ */
+function isLeap(move) {
+    const ungraded = move.level === null && move.kind === "digit";
+    return (ungraded || SHOWN.includes(move.kind)) && move.changes.some(places);
 }
 
-/** Whether a digit was placed where no single leads to it: worked out in the head, or guessed. Nobody can tell which. */
-function isLeap(move) {
-    return move.level === null && move.kind === "digit" && places(move);
+function leapWords({ kind }) {
+    return { reveal: ", revealed", solve: ", the solution", guess: "" }[kind] ?? ", more than a single";
 }
 
 function told(game, move) {
     if (move.name) {
         return `, ${move.name}`;
     }
-    const put = move.changes.find(([, before, , , after]) => after && after !== before);
+    const put = move.changes.find(places);
     const words = { note: "notes", colour: "colours", fill: "notes filled in", erase: "erased" };
-    return put ? `, ${put[4]} in ${game.shape.cellName(put[0])}` : `, ${words[move.kind] ?? "notes"}`;
+    return put ? `, ${valueAfter(put)} in ${game.shape.cellName(put[0])}` : `, ${words[move.kind] ?? "notes"}`;
 }
 
 /**

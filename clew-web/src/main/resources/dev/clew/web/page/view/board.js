@@ -142,7 +142,8 @@ export class Board extends EventTarget {
             const notes = valuesOf(scene.marks[cell]);
             return notes.length ? `${at}, empty, notes ${notes.join(" ")}` : `${at}, empty`;
         }
-        const said = scene.givens[cell] ? `${at}, given ${value}` : `${at}, ${value}, yours`;
+        const whose = scene.revealed?.has(cell) ? "revealed" : "yours";
+        const said = scene.givens[cell] ? `${at}, given ${value}` : `${at}, ${value}, ${whose}`;
         const clash = scene.play?.conflicts.has(cell) ? conflictWords({ shape, values: scene.values }, cell) : "";
         return said + (clash || (scene.play?.wrong.has(cell) ? ", cannot stay" : ""));
     }

@@ -24,6 +24,7 @@ import { cellTints, paintHatch, paintLines, paintOutlines, paintTints } from "./
  * @property {number[]} marks
  * @property {Play|null} [play]
  * @property {import("./evidence.js").Evidence|null} [evidence]
+ * @property {Set<number>} [revealed] cells whose digit was not found by the player
  * @property {boolean} [hidden] lines only, as in a pause
  * @property {boolean} [sketch] all values are faint: not a puzzle yet
  * @property {boolean} [quiet] placed values step back though there is no evidence

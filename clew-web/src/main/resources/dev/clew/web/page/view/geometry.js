@@ -41,22 +41,37 @@ export class Geometry {
         };
     }
 
-    /** Type size of a mark; two figures are set so that they keep clear of their neighbours. */
+    /** Type size of a mark: on usual grids never under nine pixels; two figures are a little smaller than one. */
     markSize(value = 1) {
         const share = this.side < 45 ? 0.25 : 0.245;
-        const size = Math.min(share, 0.74 / this.markColumns) * this.side;
-        return value < 10 ? size : Math.min(size, (0.8 * this.step * this.side) / 1.24);
+        const size = Math.min(share, 0.8 / this.markColumns) * this.side;
+        if (this.shape.size <= 9) {
+            return Math.max(SMALLEST, size);
+        }
+        return value < 10 ? size : 0.95 * size;
     }
 
-    /** Marks under nine pixels cannot be read: then they show in a loupe only. */
+    /** How wide two figures of a mark may be, so that they keep clear of their neighbours. */
+    get markWidth() {
+        return 0.88 * this.step * this.side;
+    }
+
+    /** Marks under six pixels cannot be read: then they show in a loupe only. */
     get showsMarks() {
-        return this.markSize(this.shape.size) >= 8.99;
+        return this.shape.size <= 9 ? 0.3 * this.side >= SMALLEST : this.markSize(this.shape.size) >= 6;
+    }
+
+    /** Small marks are shown larger for the cell that is looked at. */
+    get needsLoupe() {
+        return !this.showsMarks || this.markSize(this.shape.size) < SMALLEST;
     }
 
     valueSize(value) {
         return (value < 10 ? 0.6 : 0.46) * this.side;
     }
 }
+
+const SMALLEST = 9;
 
 /** At 0.20, 0.50 and 0.80 of three; other counts spread in the same way. */
 function along(index, count) {

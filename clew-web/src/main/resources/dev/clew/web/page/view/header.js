@@ -35,6 +35,7 @@ export class Header {
                 icon("plus", 18),
                 "New puzzle",
             ),
+            iconButton("games", "Games", () => app.run("games"), "only-wide"),
             iconButton("share", "Share or save", () => app.run("share"), "only-wide"),
             this.theme,
             iconButton("settings", "Settings", () => app.run("settings"), "only-wide"),

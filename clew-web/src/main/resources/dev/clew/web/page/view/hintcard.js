@@ -75,7 +75,7 @@ export class HintCard {
             return words;
         }
         const notation =
-            step.notation && step.proof?.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
+            step.notation && step.proof && step.proof.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
         return [...words, legend(step.drawing?.legend ?? []), notation].filter(Boolean);
     }
 

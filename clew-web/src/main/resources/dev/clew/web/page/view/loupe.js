@@ -17,7 +17,7 @@ export class Loupe {
      * @param {number} marks
      */
     show(geometry, cell, marks) {
-        const wanted = cell >= 0 && marks !== 0 && !geometry.showsMarks;
+        const wanted = cell >= 0 && marks !== 0 && geometry.needsLoupe;
         this.element.hidden = !wanted;
         if (!wanted) {
             return;

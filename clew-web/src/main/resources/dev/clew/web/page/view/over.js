@@ -6,9 +6,15 @@ import { figureClass, glyph, largeRing } from "./glyphs.js";
 
 /** What stands on the grid: digits and marks, the candidates that play a part, the links between them. */
 
-/** A digit around a point; `halo` names the tint it is painted on where a line could cut it. */
-export function figure(x, y, value, size, name, halo = null) {
+/**
+ * A digit around a point; `halo` names the tint it is painted on where a line could cut it. Two figures are set as narrow
+ * as `widest` demands.
+ */
+export function figure(x, y, value, size, name, halo = null, widest = Infinity) {
     const at = { x: n(x), y: n(y + BASELINE * size), "font-size": n(size) };
+    if (value > 9 && 1.24 * size > widest) {
+        Object.assign(at, { textLength: n(widest), lengthAdjust: "spacingAndGlyphs" });
+    }
     return s("text", { class: halo ? `${name} halo halo-${halo}` : name, ...at, text: String(value) });
 }
 
@@ -57,10 +63,10 @@ export class FigureLayer {
     #mark(cell, value, look) {
         const { x, y } = this.geometry.mark(cell, value);
         const name = look.strong === value ? "mark mark-strong" : "mark";
-        return figure(x, y, value, this.geometry.markSize(value), name, look.halo);
+        return figure(x, y, value, this.geometry.markSize(value), name, look.halo, this.geometry.markWidth);
     }
 
-    /** Conflict dot, wavy line and notch of a wrong entry, glyph of a colour. */
+    /** Conflict dot, wavy line and notch of a wrong entry, line under a revealed digit, glyph of a colour. */
     #signs(cell, look) {
         const { side } = this.geometry;
         const [left, top] = [this.geometry.x(cell), this.geometry.y(cell)];
@@ -83,6 +89,10 @@ export class FigureLayer {
             const notch = n(0.24 * side);
             signs.push(s("path", { class: "notch", d: `M${n(left + side)} ${n(top)}v${notch}l${-notch} ${-notch}Z` }));
         }
+        if (look.shown && look.value) {
+            const d = `M${n(left + 0.34 * side)} ${n(top + 0.86 * side)}h${n(0.32 * side)}`;
+            signs.push(s("path", { class: "shown-line", d, "stroke-width": n(0.03 * side) }));
+        }
         if (look.sign) {
             signs.push(colourGlyph(look.sign, left + 0.88 * side, top + 0.88 * side, 0.055 * side));
         }
@@ -100,13 +110,14 @@ function lookOf(scene, cell, halo) {
     const showing = evidence && !evidence.isEmpty;
     const wrong = play?.wrong.has(cell) ?? false;
     const conflict = play?.conflicts.has(cell) ?? false;
-    const base = { halo, wrong, conflict, sign: !showing && play?.glyphs ? play.colours[cell] : 0 };
+    const shown = scene.revealed?.has(cell) ?? false;
+    const base = { halo, wrong, conflict, shown, sign: !showing && play?.glyphs ? play.colours[cell] : 0 };
     if (value) {
         const kind = scene.sketch
             ? "sketch"
             : scene.givens[cell]
               ? "given"
-              : showing || scene.quiet
+              : showing || scene.quiet || shown
                 ? "stepped-back"
                 : "pen";
         return { ...base, value, as: wrong || conflict ? `${kind} is-wrong` : kind };
@@ -122,10 +133,10 @@ export function paintRoles(geometry, evidence) {
     for (const [key, role] of evidence.roles) {
         const [cell, value] = key.split(":").map(Number);
         if (!evidence.large.has(cell)) {
-            const { x, y, unit, size } = placeOf(geometry, evidence, cell, value);
+            const { x, y, unit, size, widest } = placeOf(geometry, evidence, cell, value);
             const group = glyph(role, x, y, unit);
             const halo = role === "removed" ? "removed-thin" : null;
-            group.append(figure(x, y, value, size, `in-role ${figureClass(role)}`, halo));
+            group.append(figure(x, y, value, size, `in-role ${figureClass(role)}`, halo, widest));
             items.push(group);
         }
     }
@@ -139,7 +150,7 @@ function placeOf(geometry, evidence, cell, value) {
         return inTheOpen(geometry, cell, own.length, own.findIndex(([one]) => one === value), value);
     }
     const size = geometry.markSize(value) * (value < 10 ? 1 : 0.94);
-    return { ...geometry.mark(cell, value), unit: geometry.unit, size };
+    return { ...geometry.mark(cell, value), unit: geometry.unit, size, widest: geometry.markWidth };
 }
 
 /** Where marks are too small to be drawn, their room is free: few candidates share it. */

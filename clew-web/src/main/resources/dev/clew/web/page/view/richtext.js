@@ -18,15 +18,17 @@ export function withCells(text, shape, ring) {
         const cells = cellsNamed(shape, match[1], match[2]);
         parts.push(text.slice(end, match.index));
         const show = () => ring(cells);
-        parts.push(
-            h("button", {
-                type: "button",
-                class: "cell-name",
-                text: match[0],
-                on: { click: show, focus: show, mouseenter: show },
-            }),
-        );
+        const name = h("button", {
+            type: "button",
+            class: "cell-name",
+            text: match[0],
+            on: { click: show, focus: show, mouseenter: show },
+        });
         end = match.index + match[0].length;
+        // A line never begins with what ends a sentence.
+        const sign = /^[.,;:)?]+/.exec(text.slice(end))?.[0] ?? "";
+        parts.push(sign ? h("span", { class: "unbroken" }, name, sign) : name);
+        end += sign.length;
     }
     parts.push(text.slice(end));
     return parts;

@@ -1,16 +1,20 @@
 import { Hints } from "../app/hints.js";
 import { puzzleFragment } from "../app/share.js";
-import { threadOfGame, knotsOf } from "../model/threads.js";
+import { isRegions } from "../app/typing.js";
+import { threadOfGame, threadOfPath, knotsOf } from "../model/threads.js";
 import { levelIndex } from "../model/singles.js";
 import { About, Clock, timeOf } from "../view/about.js";
 import { button, notice } from "../view/card.js";
 import { h, isCalm, set } from "../view/dom.js";
+import { EndCard } from "../view/endcard.js";
 import { HintCard } from "../view/hintcard.js";
 import { Pad } from "../view/pad.js";
 import { Segmented } from "../view/segmented.js";
 import { Tools } from "../view/tools.js";
 import { drawIn } from "../view/motion.js";
-import { typingCard, waysIn } from "./ways.js";
+import { wayOf } from "./thread.js";
+import { TypingCard } from "./typing.js";
+import { waysIn } from "./ways.js";
 
 const MODES = [
     { id: "digits", words: "Digits", key: "Z" },
@@ -29,7 +33,7 @@ export class PlayView {
         this.modes = new Segmented("What keys enter", MODES, (id) => app.run("mode", id));
         this.pad = new Pad(
             (value) => app.run("digit", value, false),
-            () => app.run("erase"),
+            () => app.run(app.game.typing ? "blank" : "erase"),
         );
         this.tools = new Tools((command) => app.run(command));
         this.card = new HintCard({
@@ -38,7 +42,15 @@ export class PlayView {
             close: () => app.run("dismiss"),
             ring: (cells) => app.board.ring(cells),
         });
-        this.slot = h("div", { class: "slot" });
+        this.end = new EndCard({
+            thread: () => app.run("view", "thread"),
+            another: () => app.run("new"),
+            games: () => app.run("games"),
+        });
+        /** What was said last, above what is offered: a notice never takes the place of help. */
+        this.said = h("div", { class: "said" });
+        this.offered = h("div", { class: "offered" });
+        this.slot = h("div", { class: "slot" }, this.said, this.offered);
         this.link = h("p", { class: "print-link", "aria-hidden": "true" });
         this.element = h(
             "div",
@@ -50,6 +62,7 @@ export class PlayView {
             this.tools.element,
             this.slot,
             this.card.element,
+            this.end.element,
         );
         this.stuck = this.#stuckCard();
         this.#listen();
@@ -69,6 +82,8 @@ export class PlayView {
     #stuckCard() {
         const depth = (words, number) =>
             button({ words: h("span", { text: words }), name: `depth depth-${number}`, run: () => this.ask(number) });
+        const link = (words, command) =>
+            h("button", { type: "button", class: "plain-link", text: words, on: { click: () => this.app.run(command) } });
         return h(
             "section",
             { class: "card stuck", "aria-label": "Help" },
@@ -80,13 +95,14 @@ export class PlayView {
                 h("kbd", { text: "H", "aria-hidden": "true" }),
             ),
             h("div", { class: "depths" }, depth("Nudge", 1), depth("Where", 2), depth("Why", 3)),
+            h("p", { class: "more-help" }, link("Reveal a cell", "reveal"), link("Solve", "solve")),
         );
     }
 
     /** Opens a hint; its heading takes the focus. */
-    async ask(depth) {
+    async ask(depth, search = false) {
         const wasOpen = this.hints.open !== null;
-        await this.hints.show(depth);
+        await this.hints.show(depth, search);
         if (this.hints.open && !wasOpen) {
             this.card.title.focus({ preventScroll: true });
         }
@@ -125,16 +141,40 @@ export class PlayView {
         }
     }
 
-    /** Shows a notice where help is offered; null brings the offer back. */
+    /** Says something above what is offered; null takes it back. It goes by itself with the next move. */
     note(content) {
+        const inside = this.said.contains(document.activeElement);
+        this.content = content;
         const close = () => this.note(null);
-        this.slot.replaceChildren(content ? notice({ onClose: close, ...content }) : this.#offer());
+        this.said.replaceChildren(...(content ? [notice({ onClose: close, ...content })] : []));
         set(this.app.stage, { "data-notice": content ? "on" : null });
+        inside && !content && this.app.board.focusCell(this.app.selection.cursor);
+        this.#offer();
     }
 
     #offer() {
         const { game } = this.app;
-        return game.typing ? typingCard(this.app) : game.isEmpty ? waysIn(this.app) : this.stuck;
+        const kind = game.typing ? "typing" : game.isEmpty ? "empty" : "stuck";
+        if (this.offer !== kind) {
+            this.offer = kind;
+            this.typing = kind === "typing" ? new TypingCard(this.app) : null;
+            this.offered.replaceChildren(this.typing?.element ?? (kind === "empty" ? waysIn(this.app) : this.stuck));
+        }
+        this.typing?.update();
+    }
+
+    /** Both threads of a game that is over; without a server only the player's. */
+    async #compare(game) {
+        const own = threadOfGame(game, levelIndex(game.about.level));
+        this.end.compare(own, null);
+        try {
+            const { steps } = await wayOf(game);
+            if (this.end.game === game && steps?.length) {
+                this.end.compare(own, threadOfPath(steps, steps.length));
+            }
+        } catch {
+            // The player's own thread stands alone.
+        }
     }
 
     /** The scene of the grid while playing. */
@@ -153,6 +193,7 @@ export class PlayView {
             values: position.values,
             givens: game.typing ? position.values : position.givens,
             marks: this.hints.marks(position),
+            revealed: game.revealed,
             hidden: this.app.paused,
             evidence,
             play: {
@@ -160,9 +201,9 @@ export class PlayView {
                 peers,
                 same,
                 digit,
-                colours: position.colours,
+                colours: isRegions(game) ? position.values.map((value) => value % 9) : position.colours,
                 glyphs: settings.get("glyphs"),
-                conflicts: settings.get("conflicts") ? position.conflicts() : new Set(),
+                conflicts: settings.get("conflicts") && !isRegions(game) ? position.conflicts() : new Set(),
                 wrong: this.hints.wrong,
             },
         };
@@ -170,9 +211,15 @@ export class PlayView {
 
     update() {
         const { game, mode, digit, paused } = this.app;
+        if (this.end.game && this.compared !== this.end.game) {
+            this.#compare(this.end.game);
+        }
+        this.compared = this.end.game;
+        this.#offer();
         this.about.update(game);
         this.modes.choose(mode);
         this.pad.update(game.position, mode, this.hints.evidence ? 0 : digit);
+        set(this.pad.erase, { "aria-label": game.typing ? "Leave blank" : "Erase" });
         this.tools.update(game);
         this.clock.update(game.seconds, paused);
         this.app.board.show(this.scene(), this.app.selection.cursor);

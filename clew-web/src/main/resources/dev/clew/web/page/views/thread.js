@@ -1,4 +1,5 @@
 import { ask } from "../app/api.js";
+import { isGuess } from "../app/hints.js";
 import { maskOf } from "../model/digits.js";
 import { fromSymbol } from "../model/digits.js";
 import { levelIndex, levelName } from "../model/singles.js";
@@ -238,10 +239,6 @@ export class ThreadView {
 /** @returns {Promise<object>} the way through the puzzle of a game, as the server tells it */
 export function wayOf(game, search = false) {
     return ask("explain", { puzzle: game.start.puzzleJson(), search }, { timeout: 60_000 });
-}
-
-function isGuess({ technique }) {
-    return technique === "brute-force";
 }
 
 function factsOf(step) {
