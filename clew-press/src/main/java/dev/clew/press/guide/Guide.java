@@ -60,8 +60,21 @@ final class Guide {
                         .formatted(number == 1 ? "cover" : "leaf", page.name().replace(' ', '-'))
                 + "<%s>%s</%s>\n".formatted(level, escape(page.title()), level)
                 + lead
+                + "<div class=\"picture\" tabindex=\"0\" role=\"group\" aria-label=\"The picture\">"
                 + page.picture().toInlineSvg()
+                + "</div>\n"
+                + words(page)
                 + "<footer>%02d / %s</footer>\n</section>\n".formatted(number, page.name());
+    }
+
+    /** The text of the picture once more, for windows that are too narrow for the picture's own. */
+    private static String words(Page page) {
+        StringBuilder text = new StringBuilder("<div class=\"words\">\n");
+        for (Words.Paragraph paragraph : Words.of(page.picture()).paragraphs()) {
+            String tag = paragraph.isHead() ? "h3" : "p";
+            text.append("<%s>%s</%s>\n".formatted(tag, escape(paragraph.text()), tag));
+        }
+        return text.append("</div>\n").toString();
     }
 
     private static String fonts() {

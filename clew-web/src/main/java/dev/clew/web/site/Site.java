@@ -22,6 +22,11 @@ public final class Site {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*");
     private static final String FONTS = "fonts/";
     private static final String START = "index.html";
+    private static final String GUIDE = "guide.html";
+
+    /** The guide brings its styles and fonts with it, and runs nothing. */
+    private static final String GUIDE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:;"
+            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /** Files keep their names from version to version, so browsers ask whether they are still the same. */
     private static final String ASK = "no-cache";
@@ -39,7 +44,13 @@ public final class Site {
     /** Adds the routes. */
     public void addTo(RoutesConfig routes) {
         routes.get("/", context -> send(context, START));
+        routes.get("/guide", this::sendGuide);
         routes.get("/<path>", context -> send(context, context.pathParam("path")));
+    }
+
+    private void sendGuide(Context context) throws IOException {
+        context.header("Content-Security-Policy", GUIDE_POLICY);
+        send(context, GUIDE);
     }
 
     private void send(Context context, String path) throws IOException {
@@ -95,8 +106,13 @@ public final class Site {
         if (folder != null && Files.isRegularFile(folder.resolve(path))) {
             return Files.readAllBytes(folder.resolve(path));
         }
-        Class<?> owner = path.startsWith(FONTS) ? Diagram.class : Site.class;
-        String resource = path.startsWith(FONTS) ? path : "/dev/clew/web/page/" + path;
+        if (path.equals(GUIDE)) {
+            return read(Diagram.class, "printed/index.html");
+        }
+        return path.startsWith(FONTS) ? read(Diagram.class, path) : read(Site.class, "/dev/clew/web/page/" + path);
+    }
+
+    private static byte @Nullable [] read(Class<?> owner, String resource) throws IOException {
         try (InputStream in = owner.getResourceAsStream(resource)) {
             return in == null ? null : in.readAllBytes();
         }

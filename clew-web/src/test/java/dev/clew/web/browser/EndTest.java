@@ -39,7 +39,7 @@ class EndTest extends GameTest {
 
     @Test
     void aFullButWrongGridGetsAWord() {
-        Page page = play(Look.LAPTOP, NEARLY);
+        play(Look.LAPTOP, NEARLY);
         cell(9, 9).click();
         press("5");
         assertThat(notice()).hasText(Pattern.compile("The grid is full, but not solved: \\w+ cells repeat a digit.*"));

@@ -18,7 +18,8 @@ export class Ladder {
         })).filter(({ list }) => list.length);
         this.rows = [];
         this.rungs = [];
-        this.element.replaceChildren(...levels.map((group) => this.#group(group)));
+        const guide = h("a", { class: "guide-link", href: "/guide", text: "How Clew solves: the illustrated guide" });
+        this.element.replaceChildren(guide, ...levels.map((group) => this.#group(group)));
     }
 
     /** The ids, in the order of the ladder. */

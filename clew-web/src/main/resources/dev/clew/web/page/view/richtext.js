@@ -25,8 +25,8 @@ export function withCells(text, shape, ring) {
             on: { click: show, focus: show, mouseenter: show },
         });
         end = match.index + match[0].length;
-        // A line never begins with what ends a sentence.
-        const sign = /^[.,;:)?]+/.exec(text.slice(end))?.[0] ?? "";
+        // A line never begins with what a cell is, nor with what ends a sentence.
+        const sign = /^(?:(?:=|<>)\d+)?[.,;:)?]*/.exec(text.slice(end))[0];
         parts.push(sign ? h("span", { class: "unbroken" }, name, sign) : name);
         end += sign.length;
     }

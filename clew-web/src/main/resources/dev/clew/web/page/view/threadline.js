@@ -34,7 +34,7 @@ function toBall(scale) {
 export function paintKnots(scale) {
     return scale.thread.knots.map((knot, i) => {
         const radius = scale.radius(knot.level);
-        const tight = scale.spacing < 2.6 * radius ? "tight" : "";
+        const tight = scale.small || scale.spacing < 2.6 * radius ? "tight" : "";
         const kind = knot.leap ? "leap" : knot.places ? "filled" : "hollow";
         const name = `knot knot-${knot.level ?? "none"} ${kind} ${tight}`;
         return s("circle", { class: name, cx: n(scale.x(i)), cy: n(scale.y(knot)), r: n(radius) });
