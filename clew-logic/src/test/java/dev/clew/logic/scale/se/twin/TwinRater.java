@@ -16,10 +16,10 @@ public final class TwinRater {
     /** A rater that behaves as one of the two programs. */
     public TwinRater(TwinProfile profile) {
         this.profile = profile;
-        this.producers = producers();
+        this.producers = order();
     }
 
-    private List<Producer> producers() {
+    private List<Producer> order() {
         List<Producer> list = new ArrayList<>(List.of(
                 Singles::hidden,
                 new Locking(true, profile),
@@ -104,6 +104,30 @@ public final class TwinRater {
             }
         }
         return rating;
+    }
+
+    /** How many producers there are. */
+    public int producers() {
+        return producers.size();
+    }
+
+    /**
+     * What one producer alone offers.
+     *
+     * @param line a line of 81 characters
+     * @param marks for each of 729 candidates, by cell and digit, a dot if it is struck out
+     * @return the step, or an empty text
+     */
+    public String offer(String line, String marks, int producer) {
+        TwinGrid grid = TwinGrid.parse(line);
+        for (int candidate = 0; candidate < 729; candidate++) {
+            if (marks.charAt(candidate) == '.') {
+                grid.remove(candidate / 9, 2 << candidate % 9);
+            }
+        }
+        Sink sink = new Sink(true);
+        producers.get(producer).find(grid, sink);
+        return sink.hints.isEmpty() ? "" : TwinRating.step(sink.hints.get(0));
     }
 
     private TwinHint next(TwinGrid grid) {

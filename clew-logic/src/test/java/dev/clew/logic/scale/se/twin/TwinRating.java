@@ -74,7 +74,7 @@ public final class TwinRating {
         return tenths / 10 + "." + tenths % 10;
     }
 
-    private static String step(TwinHint hint) {
+    static String step(TwinHint hint) {
         String placed = hint.places() ? cell(hint.placedCell) + "=" + hint.placedDigit : "";
         List<String> removed = new ArrayList<>();
         if (!hint.places()) {
