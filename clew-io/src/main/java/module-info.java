@@ -1,4 +1,4 @@
-/** Formats that need a library; they join the catalogue as services. */
+/** Steps, proofs and paths as JSON. */
 module dev.clew.io {
     requires transitive dev.clew.core;
     requires transitive dev.clew.generate;
@@ -7,7 +7,4 @@ module dev.clew.io {
     requires static transitive org.jspecify;
 
     exports dev.clew.io;
-
-    provides dev.clew.core.format.PuzzleFormat with
-            dev.clew.io.JsonFormat;
 }

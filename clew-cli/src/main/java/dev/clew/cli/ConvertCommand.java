@@ -70,7 +70,7 @@ final class ConvertCommand implements Command {
         }
         PuzzleFormat format =
                 FormatCatalog.standard().find(arguments.choice(target, "")).orElseThrow();
-        return Job.run(arguments, terminal, new Conversion(CommonOptions.shape(arguments), format), "");
+        return Job.run(arguments, terminal, new Conversion(CommonOptions.shape(arguments), format), format.header());
     }
 
     private record Conversion(@Nullable Shape shape, PuzzleFormat format) implements OrderedPipeline.Work<Report> {

@@ -1,6 +1,7 @@
 package dev.clew.cli;
 
 import dev.clew.cli.generate.PuzzlePrinter;
+import dev.clew.cli.generate.PuzzleWriter;
 import dev.clew.cli.generate.TimeLimit;
 import dev.clew.cli.generate.Wishes;
 import dev.clew.cli.option.Arguments;
@@ -19,6 +20,7 @@ import dev.clew.generate.GeneratorRun;
 import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Target;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
 
@@ -40,6 +42,12 @@ final class GenerateCommand implements Command {
             Option.value("N", "How many attempts to make for one puzzle. Default: 10000.", "--attempts");
     private static final Option BUDGET =
             Option.value("TIME", "End the run after a time (10s, 5m); the puzzles stay the same.", "--budget");
+    private static final Option FORMAT = Option.choice(
+            "How puzzles are written. Default: for people on a terminal, else line: one line a puzzle. json and csv "
+                    + "have the solution, the number of clues and the techniques as well.",
+            List.of("line", "json", "csv", "grid"),
+            "-f",
+            "--format");
     private static final long MOST_PUZZLES = 1_000_000_000;
 
     @Override
@@ -59,8 +67,8 @@ final class GenerateCommand implements Command {
 
     @Override
     public String description() {
-        return "One puzzle a line: the puzzle, a blank, # level score seed; then the shape where the puzzle does not "
-                + "show it. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
+        return "One puzzle a line: the puzzle, a blank, # level score seed; then shape=NAME where the puzzle does not "
+                + "show its shape. Every command reads that back. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
                 + "options and the seed alone, not on threads or time. A puzzle that cannot be made in the attempts "
                 + "allowed is reported and the next one is made; the run stops if the first three fail. Exit "
                 + "code 1 says that a target was not met or that the time limit ended the run.";
@@ -70,6 +78,7 @@ final class GenerateCommand implements Command {
     public List<Option> options() {
         return List.of(
                 NUMBER,
+                FORMAT,
                 Wishes.LEVEL,
                 Wishes.CLUES,
                 Wishes.MINIMAL,
@@ -99,7 +108,8 @@ final class GenerateCommand implements Command {
                 "clew generate hard",
                 "clew generate -n 20 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
                 "clew generate --uses x-wing --clues 24..28",
-                "clew generate --shape 9x9:jigsaw --level easy");
+                "clew generate --shape 9x9:jigsaw --level easy",
+                "clew generate -n 10 --format csv --output puzzles.csv");
     }
 
     @Override
@@ -116,12 +126,25 @@ final class GenerateCommand implements Command {
                 arguments.has(DISTINCT));
         try (Output output = output(arguments, terminal);
                 Progress progress = Progress.start(terminal, done -> (double) done / count)) {
-            PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, arguments.has(BEST), count);
+            PuzzleWriter writer = writer(arguments, terminal);
+            if (!writer.header().isEmpty()) {
+                output.line(writer.header());
+            }
+            PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, writer, arguments.has(BEST), count);
             run.run(printer);
             output.commit();
             printer.end();
             return printer.code();
         }
+    }
+
+    /** On a terminal a grid is for people. */
+    private static PuzzleWriter writer(Arguments arguments, Terminal terminal) {
+        boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
+        String format = arguments.choice(FORMAT, toPerson ? "grid" : "line");
+        return toPerson && format.equals("grid")
+                ? PuzzleWriter.SCREEN
+                : PuzzleWriter.valueOf(format.toUpperCase(Locale.ROOT));
     }
 
     private static PuzzleMaker maker(Arguments arguments, Target target, Caps caps) {

@@ -62,7 +62,7 @@ class CanonCommandTest {
                 ? Run.of("canon", "--format", "json", Run.COVER)
                 : Run.of("canon", "--format", "json", "--shuffle", "--seed", "5", Run.COVER);
         assertThat(run.out())
-                .startsWith("{\"puzzle\":\"" + Run.COVER + "\",\"shape\":\"9x9\",\"" + name + "\":\"")
+                .startsWith("{\"schema\":2,\"puzzle\":\"" + Run.COVER + "\",\"shape\":\"9x9\",\"" + name + "\":\"")
                 .endsWith(",\"line\":1}\n");
         assertThat(run.out().contains("\"automorphisms\":1")).isEqualTo(name.equals("canonical"));
         Transformation way = Transformation.of(
@@ -84,9 +84,9 @@ class CanonCommandTest {
     @Test
     void csvHasAHeaderAndTheWayInWords() {
         Run run = Run.withInput(Run.COVER + "\n" + SMALL + "\n", "canon", "--format", "csv");
-        assertThat(run.lines().get(0)).isEqualTo("puzzle,canonical,automorphisms,transformation,reason");
-        assertThat(run.lines().get(1)).matches("\\Q" + Run.COVER + "\\E,[.1-9]{81},1,\"[a-z0-9 ,]+\",");
-        assertThat(run.lines().get(2)).matches("\\Q" + SMALL + "\\E,,,,\"?!unsupported: canonical forms .*");
+        assertThat(run.lines().get(0)).isEqualTo("puzzle,shape,canonical,automorphisms,transformation,reason");
+        assertThat(run.lines().get(1)).matches("\\Q" + Run.COVER + "\\E,9x9,[.1-9]{81},1,\"[a-z0-9 ,]+\",");
+        assertThat(run.lines().get(2)).matches("\\Q" + SMALL + "\\E,4x4,,,,\"?!unsupported: canonical forms .*");
     }
 
     @Test

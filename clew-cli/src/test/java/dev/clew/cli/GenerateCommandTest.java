@@ -161,4 +161,44 @@ class GenerateCommandTest {
         assertThat(run.errorLines()).hasSize(1);
         assertThat(run.err()).contains(message);
     }
+
+    @Test
+    void documentsHaveTheSolutionAndTheReasons() {
+        String[] order = {"generate", "easy", "--seed", "11", "--format"};
+        Run line = Run.of(with(order, "line"));
+        String puzzle = line.out().substring(0, 81);
+        String solution = Run.of("solve", puzzle).out().strip();
+        String clues = Long.toString(puzzle.chars().filter(c -> c != '.').count());
+        assertThat(Run.of(with(order, "json")).out())
+                .startsWith("{\"schema\":2,\"puzzle\":\"" + puzzle + "\",\"shape\":\"9x9\",\"solution\":\"" + solution
+                        + "\",\"clues\":" + clues + ",\"level\":\"easy\",\"score\":")
+                .contains("\"techniques\":{\"full-house\":{")
+                .endsWith(",\"seed\":\"11\"}\n");
+        assertThat(Run.of(with(order, "csv")).lines())
+                .hasSize(2)
+                .first()
+                .isEqualTo("puzzle,shape,solution,clues,level,score,techniques,seed");
+        assertThat(Run.of(with(order, "csv")).lines().get(1))
+                .startsWith(puzzle + ",9x9," + solution + "," + clues + ",easy,")
+                .endsWith("\",11");
+        assertThat(Run.of("generate", "--unrated", "--seed", "11", "--format", "json")
+                        .out())
+                .contains("\"solution\":\"")
+                .doesNotContain("level");
+    }
+
+    private static String[] with(String[] words, String last) {
+        String[] all = java.util.Arrays.copyOf(words, words.length + 1);
+        all[words.length] = last;
+        return all;
+    }
+
+    @Test
+    void onATerminalThePuzzleIsDrawnBelowItsTitleInEightyColumns() {
+        Run run = Run.atTerminal("generate", "hard", "--seed", "5", "--shape", "9x9:diagonal");
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).allMatch(line -> line.length() <= 80);
+        assertThat(run.lines().get(0)).matches("Hard, score \\d+, \\d+ clues, seed \\d+");
+        assertThat(run.out()).contains("\nTakes ", "\nShape 9x9:diagonal\n\n", "------+-------+------");
+    }
 }

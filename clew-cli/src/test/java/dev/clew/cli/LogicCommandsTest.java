@@ -94,7 +94,7 @@ class LogicCommandsTest {
     @Test
     void writesOneObjectALine() {
         Run run = Run.withInput(Run.VINCENT + "\n123\n" + Run.COVER + "\n", "explain", "--format", "json", "-");
-        assertThat(run.lines()).hasSize(3).allSatisfy(line -> assertThat(line).startsWith("{\"schema\":1,\"file\":"));
+        assertThat(run.lines()).hasSize(3).allSatisfy(line -> assertThat(line).startsWith("{\"schema\":2,\"file\":"));
         assertThat(run.lines().get(0)).contains("\"outcome\":\"solved\"", "\"filled\":42,\"open\":0,\"guesses\":0");
         assertThat(run.lines().get(1)).contains("\"outcome\":\"invalid\",\"message\":");
         assertThat(run.code()).isEqualTo(1);
@@ -229,7 +229,7 @@ class LogicCommandsTest {
             assertThat(Run.of("steps", "-t", name, Run.VINCENT)).isEqualTo(one);
         }
         assertThat(Run.of("steps", "-t", "h1", "-f", "json", Run.VINCENT).out())
-                .startsWith("{\"schema\":1,\"line\":1,")
+                .startsWith("{\"schema\":2,\"line\":1,")
                 .contains("\"outcome\":\"step\"", "\"steps\":[{\"technique\":\"hidden-single\"");
     }
 

@@ -26,6 +26,16 @@ class PipeTest {
                 .allMatch(line -> line.matches("[1-5]{25}"));
     }
 
+    @Test
+    void documentsArePuzzlesToTheNextCommand() throws IOException, InterruptedException {
+        assertThat(pipe(
+                        "solve --format json " + Run.VINCENT,
+                        "rate --format csv -",
+                        "check --format json -",
+                        "solve -"))
+                .containsExactly(Run.VINCENT_SOLVED);
+    }
+
     private static List<String> diagonals(String solution) {
         Puzzle grid = Puzzle.of(
                 Shape.parse("9x9:diagonal"), solution.chars().map(c -> c - '0').toArray());

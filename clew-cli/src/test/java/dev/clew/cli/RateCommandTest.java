@@ -36,11 +36,14 @@ class RateCommandTest {
     @Test
     void writesCsvAndJson() {
         Run csv = Run.of("rate", "--format", "csv", KLEIN);
-        assertThat(csv.lines().get(0)).isEqualTo("puzzle,outcome,level,score,hardest,hard_steps,alternatives,reasons");
-        assertThat(csv.lines().get(1)).startsWith(KLEIN + ",unique,beginner,").contains(",Hidden Single in a box,");
+        assertThat(csv.lines().get(0))
+                .isEqualTo("puzzle,shape,outcome,level,score,hardest,hard_steps,alternatives,reasons");
+        assertThat(csv.lines().get(1))
+                .startsWith(KLEIN + ",9x9,unique,beginner,")
+                .contains(",Hidden Single in a box,");
         assertThat(Run.of("rate", "--format", "json", KLEIN).out())
-                .startsWith(
-                        "{\"puzzle\":\"" + KLEIN + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"level\":\"beginner\"")
+                .startsWith("{\"schema\":2,\"puzzle\":\"" + KLEIN
+                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"level\":\"beginner\"")
                 .contains("\"techniques\":{\"full-house\":{\"rating\":100,\"rounds\":")
                 .contains("\"bottleneck\":{\"technique\":\"hidden-single-in-a-box\"");
         assertThat(Run.of("rate", "--format", "json", ".2.4.4.221434321").out()).contains("\"outcome\":\"multiple\"");

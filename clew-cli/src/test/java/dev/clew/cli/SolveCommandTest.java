@@ -87,9 +87,9 @@ class SolveCommandTest {
         assertThat(Run.of("solve", "--limit", "2", "--format", "csv", TWO_SOLUTIONS)
                         .lines())
                 .containsExactly(
-                        "puzzle,outcome,solution,reason",
-                        TWO_SOLUTIONS + ",multiple,1234341221434321,",
-                        TWO_SOLUTIONS + ",multiple,3214143221434321,");
+                        "puzzle,shape,outcome,solution,reason",
+                        TWO_SOLUTIONS + ",4x4,multiple,1234341221434321,",
+                        TWO_SOLUTIONS + ",4x4,multiple,3214143221434321,");
         assertThat(Run.of("solve", "--limit", "2", "--format", "json", TWO_SOLUTIONS)
                         .out())
                 .contains("\"complete\":true");
@@ -111,11 +111,11 @@ class SolveCommandTest {
     void writesJson() {
         assertThat(Run.withInput("# one\n" + Run.VINCENT + "\n", "solve", "-f", "json")
                         .out())
-                .isEqualTo(
-                        "{\"puzzle\":\"" + Run.VINCENT + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"solution\":\""
-                                + Run.VINCENT_SOLVED + "\",\"file\":\"-\",\"line\":2}\n");
+                .isEqualTo("{\"schema\":2,\"puzzle\":\"" + Run.VINCENT
+                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"solution\":\"" + Run.VINCENT_SOLVED
+                        + "\",\"file\":\"-\",\"line\":2}\n");
         assertThat(Run.of("solve", "-f", "json", "\"\\\u0001").out())
-                .startsWith("{\"puzzle\":\"\\\"\\\\")
+                .startsWith("{\"schema\":2,\"puzzle\":\"\\\"\\\\")
                 .contains("\"outcome\":\"invalid\",\"reason\":\"");
     }
 
@@ -124,10 +124,10 @@ class SolveCommandTest {
         Run run = Run.withInput(Run.VINCENT + "\n" + TWO_SOLUTIONS + "\n", "solve", "--format", "csv");
         assertThat(run.lines())
                 .containsExactly(
-                        "puzzle,outcome,solution,reason",
-                        Run.VINCENT + ",unique," + Run.VINCENT_SOLVED + ",",
-                        TWO_SOLUTIONS + ",multiple,,");
-        assertThat(Run.of("solve", "--format", "csv", "a,\"b").lines().get(1)).startsWith("\"a,\"\"b\",invalid,,");
+                        "puzzle,shape,outcome,solution,reason",
+                        Run.VINCENT + ",9x9,unique," + Run.VINCENT_SOLVED + ",",
+                        TWO_SOLUTIONS + ",4x4,multiple,,");
+        assertThat(Run.of("solve", "--format", "csv", "a,\"b").lines().get(1)).startsWith("\"a,\"\"b\",,invalid,,");
     }
 
     @Test

@@ -4,6 +4,8 @@ import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.PuzzleFormat;
 import dev.clew.logic.Path;
 import dev.clew.logic.Profile;
 import dev.clew.logic.Rating;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
@@ -28,7 +31,11 @@ import tools.jackson.core.ObjectWriteContext;
  */
 public final class LogicJson {
     /** The version of the schema; it goes up when a field changes its meaning or goes. */
-    public static final int SCHEMA = 1;
+    public static final int SCHEMA = 2;
+
+    private static final JsonFactory FACTORY = new JsonFactory();
+    private static final PuzzleFormat POSITIONS =
+            FormatCatalog.standard().find("json").orElseThrow();
 
     /** Adds fields of its own to every step, on the board before it. */
     @FunctionalInterface
@@ -40,7 +47,7 @@ public final class LogicJson {
     private final Profile profile;
     private final StepFields more;
     private final StringWriter text = new StringWriter();
-    private final JsonGenerator json = JsonFormat.factory().createGenerator(ObjectWriteContext.empty(), text);
+    private final JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text);
 
     /** An object whose steps are rated by a profile. */
     public LogicJson(Profile profile) {
@@ -69,7 +76,7 @@ public final class LogicJson {
     /** Puts the position as the format {@code json} writes it. */
     public LogicJson position(Position position) {
         json.writeName("position");
-        JsonWriter.write(json, position);
+        json.writeRawValue(POSITIONS.write(position));
         return this;
     }
 
@@ -80,7 +87,7 @@ public final class LogicJson {
         put("open", path.end().openCells());
         put("guesses", path.steps().stream().filter(Step::isGuess).count());
         json.writeName("end");
-        JsonWriter.write(json, path.end().toPosition());
+        json.writeRawValue(POSITIONS.write(path.end().toPosition()));
         json.writeName("steps").writeStartArray();
         path.replay(this::write);
         json.writeEndArray();

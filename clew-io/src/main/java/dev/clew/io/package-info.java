@@ -1,4 +1,4 @@
-/** Formats that need a library. They join {@link dev.clew.core.format.FormatCatalog} as services. */
+/** Steps, proofs and paths as JSON. */
 @NullMarked
 package dev.clew.io;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.core.Budget;
 import dev.clew.core.CellSet;
 import dev.clew.core.Position;
+import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
 import dev.clew.logic.Explainer;
 import dev.clew.logic.Path;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
 
 class LogicJsonTest {
     private static final String VINCENT =
@@ -38,7 +40,7 @@ class LogicJsonTest {
     private static final Profile PROFILE = Profile.clew();
 
     private static @Nullable Object parse(String text) {
-        try (JsonParser parser = JsonFormat.factory().createParser(ObjectReadContext.empty(), text)) {
+        try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
             return value(parser);
         }
@@ -114,7 +116,7 @@ class LogicJsonTest {
         Position position = Position.parse(VINCENT).withPlaced(2, 8);
         String line = new LogicJson(PROFILE).position(position).end();
         String inner = line.substring(line.indexOf("{", 1), line.length() - 1);
-        assertThat(new JsonFormat().read(inner, null)).isEqualTo(new Reading.Found(position));
+        assertThat(FormatCatalog.standard().read(inner)).isEqualTo(new Reading.Found(position));
     }
 
     private static String proof(Proof proof) {
@@ -183,7 +185,7 @@ class LogicJsonTest {
         Review review = new Review(
                 CellSet.of(9, 1), List.of(), List.of(position.shape().candidate(2, 5)), List.of(), List.of());
         assertThat(new LogicJson(PROFILE).review(review, position.shape()).end())
-                .isEqualTo("{\"schema\":1,\"review\":{\"wrongEntries\":[\"r1c2\"],\"wrongMarks\":[],"
+                .isEqualTo("{\"schema\":2,\"review\":{\"wrongEntries\":[\"r1c2\"],\"wrongMarks\":[],"
                         + "\"wronglyRemoved\":[\"r1c3=5\"],\"missingMarks\":[]}}");
     }
 }

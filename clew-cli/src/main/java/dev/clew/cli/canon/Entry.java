@@ -1,6 +1,7 @@
 package dev.clew.cli.canon;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.PuzzleDocument;
 import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
@@ -17,17 +18,24 @@ import org.jspecify.annotations.Nullable;
  * count. Immutable.
  *
  * @param input the text
+ * @param position all that was read; null where the text could not be
  * @param puzzle the givens; null where there are none to work on
  * @param verdict whether the text is a puzzle, and one to work on
  * @param problem why not, in words on one line; empty where all is well
  * @param warnings what the reader has to say about a choice it made
  */
-record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String problem, List<String> warnings) {
+record Entry(
+        Input input,
+        @Nullable Position position,
+        @Nullable Puzzle puzzle,
+        Verdict verdict,
+        String problem,
+        List<String> warnings) {
     /** Reads an input under the shape asked for, or any. */
     static Entry read(Input input, @Nullable Shape shape) {
         Reading reading = input.read(shape);
         if (reading instanceof Reading.Bad bad) {
-            return bad(input, Verdict.INVALID, bad.problem());
+            return bad(input, null, Verdict.INVALID, bad.problem());
         }
         Reading.Found found = (Reading.Found) reading;
         Position position = found.position();
@@ -35,21 +43,20 @@ record Entry(Input input, @Nullable Puzzle puzzle, Verdict verdict, String probl
         if (puzzle.givenCount() == 0 && !position.equals(Position.of(puzzle))) {
             return bad(
                     input,
+                    position,
                     Verdict.UNSUPPORTED,
                     "it has no givens, only what a player has entered; give the puzzle as it was published");
         }
-        return new Entry(input, puzzle, Verdict.FOUND, "", input.warnings(found));
+        return new Entry(input, position, puzzle, Verdict.FOUND, "", input.warnings(found));
     }
 
-    private static Entry bad(Input input, Verdict verdict, String problem) {
-        return new Entry(input, null, verdict, Terminal.oneLine(problem), List.of());
+    private static Entry bad(Input input, @Nullable Position position, Verdict verdict, String problem) {
+        return new Entry(input, position, null, verdict, Terminal.oneLine(problem), List.of());
     }
 
-    /** The puzzle on one line, or the text where it could not be read. */
-    String line() {
-        return puzzle != null
-                ? puzzle.toString()
-                : Terminal.oneLine(input.text().strip());
+    /** What documents say of the puzzle. */
+    PuzzleDocument document() {
+        return new PuzzleDocument(input, position);
     }
 
     /** The line for a puzzle that nothing can be done with, and the message that says why. */

@@ -2,10 +2,10 @@ package dev.clew.cli.canon;
 
 import dev.clew.cli.solve.CsvText;
 import dev.clew.cli.solve.JsonText;
-import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.Report;
+import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
-import dev.clew.core.format.ShapeNote;
+import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.symmetry.Transformation;
 import java.util.stream.IntStream;
 
@@ -15,21 +15,22 @@ public enum ImageWriter {
     LINE {
         @Override
         String write(Image image, String name) {
-            return image.puzzle() == null ? image.mark() : line(image.puzzle());
+            return image.puzzle() == null ? image.mark() : PuzzleLine.of(Position.of(image.puzzle()), "");
         }
     },
     /** Comma-separated values; what could not be found is empty. */
     CSV {
         @Override
         public String header(String name) {
-            return "puzzle," + name + ",automorphisms,transformation,reason";
+            return "puzzle,shape," + name + ",automorphisms,transformation,reason";
         }
 
         @Override
         String write(Image image, String name) {
             Transformation way = image.transformation();
             return CsvText.row(
-                    image.entry().line(),
+                    image.entry().document().line(),
+                    image.entry().document().shape(),
                     image.puzzle() == null ? "" : image.puzzle().toString(),
                     image.automorphisms() == 0 ? "" : Integer.toString(image.automorphisms()),
                     way == null ? "" : way.toString(),
@@ -40,13 +41,11 @@ public enum ImageWriter {
     JSON {
         @Override
         String write(Image image, String name) {
-            Input input = image.entry().input();
-            JsonText json = new JsonText().put("puzzle", image.entry().line());
+            JsonText json = image.entry().document().begin();
             Puzzle puzzle = image.puzzle();
             Transformation way = image.transformation();
             if (puzzle != null && way != null) {
-                json.put("shape", puzzle.shape().name()).put(name, puzzle.toString());
-                json.put("transformation", transformation(way));
+                json.put(name, puzzle.toString()).put("transformation", transformation(way));
             }
             if (image.automorphisms() > 0) {
                 json.put("automorphisms", image.automorphisms());
@@ -54,10 +53,7 @@ public enum ImageWriter {
             if (!image.reason().isEmpty()) {
                 json.put("outcome", image.verdict().id()).put("reason", image.reason());
             }
-            if (!input.isArgument()) {
-                json.put("file", input.source());
-            }
-            return json.put("line", input.line()).toString();
+            return image.entry().document().end(json);
         }
     };
 
@@ -79,11 +75,6 @@ public enum ImageWriter {
         return image.reason().isEmpty()
                 ? new Report(line, image.entry().warnings(), true)
                 : image.entry().refusal(line, image.reason());
-    }
-
-    private static String line(Puzzle puzzle) {
-        String note = ShapeNote.of(puzzle.shape());
-        return note.isEmpty() ? puzzle.toString() : puzzle + " # " + note;
     }
 
     /** Numbers from 1, as players count. */

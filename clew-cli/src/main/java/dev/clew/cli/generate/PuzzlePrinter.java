@@ -7,6 +7,7 @@ import dev.clew.cli.shell.Terminal;
 import dev.clew.generate.GeneratorRun;
 import dev.clew.generate.Result;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Prints puzzles as they come and says which are missing. A target that is missed now and then costs its place only; one
@@ -18,6 +19,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
+    private final PuzzleWriter writer;
     private final boolean best;
     private final long wanted;
     private long made;
@@ -28,13 +30,16 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     /**
      * A printer.
      *
+     * @param writer the form in which they are written
      * @param best whether to print the closest puzzle where none meets the target
      * @param wanted how many puzzles are asked for
      */
-    public PuzzlePrinter(Terminal terminal, Output output, Progress progress, boolean best, long wanted) {
+    public PuzzlePrinter(
+            Terminal terminal, Output output, Progress progress, PuzzleWriter writer, boolean best, long wanted) {
         this.terminal = terminal;
         this.output = output;
         this.progress = progress;
+        this.writer = writer;
         this.best = best;
         this.wanted = wanted;
     }
@@ -43,13 +48,14 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     public boolean accept(Result result) {
         result.capped().forEach(capped -> terminal.report(capped.toString()));
         attempts += result.attempts();
-        if (result.puzzle().isPresent()) {
+        Made puzzle = made(result);
+        if (puzzle != null) {
             made++;
             progress.advance(1);
             if (attempts > made) {
                 progress.remark(String.format(Locale.ROOT, "%,d of %,d attempts accepted", made, attempts));
             }
-            print(result.line());
+            print(puzzle);
             return true;
         }
         code = ExitCode.SOME_BAD;
@@ -71,11 +77,17 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         }
     }
 
-    private void print(String line) {
+    private static @Nullable Made made(Result result) {
+        return result instanceof Result.Found found
+                ? Made.of(found.generated())
+                : result instanceof Result.Bare bare ? Made.of(bare) : null;
+    }
+
+    private void print(Made puzzle) {
         if (terminal.writesToPerson()) {
             terminal.clearProgress();
         }
-        output.line(line);
+        output.line(writer.write(puzzle));
         if (terminal.writesToPerson()) {
             output.flush();
         }
@@ -91,7 +103,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         terminal.report(start + "the closest misses it, for " + String.join(" and ", missed.misses())
                 + (best ? "" : "; --best prints it, --attempts tries more"));
         if (best) {
-            print(missed.best().get().line());
+            print(Made.of(missed.best().get()));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.core.format.Similar;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.clew.cli.rate;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.cli.solve.PuzzleDocument;
 import dev.clew.cli.solve.Verdict;
 import dev.clew.cli.stream.Input;
 import dev.clew.cli.stream.OrderedPipeline;
@@ -47,38 +48,36 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
         if (reading instanceof Reading.Found found) {
             return report(rate(input, found.position())).after(input.warnings(found));
         }
-        String text = Terminal.oneLine(input.text().strip());
         String problem = Terminal.oneLine(((Reading.Bad) reading).problem());
-        return report(new Rated(input, text, "", Verdict.INVALID, problem, null));
+        return report(new Rated(new PuzzleDocument(input, null), Verdict.INVALID, problem, null));
     }
 
     private Report report(Rated rated) {
         boolean good = rated.rating() != null;
         List<String> messages = rated.reason().isEmpty() || writer.isForPeople()
                 ? List.of()
-                : List.of(rated.input().prefix() + rated.reason());
+                : List.of(rated.document().input().prefix() + rated.reason());
         return new Report(writer.write(rated), messages, good, rated.verdict().tally());
     }
 
     private Rated rate(Input input, Position read) {
         boolean given = read.puzzle().givenCount() > 0;
         Position position = given ? Position.of(read.puzzle()) : read;
-        String line =
-                given ? position.toString() : Terminal.oneLine(input.text().strip());
+        PuzzleDocument document = new PuzzleDocument(input, read);
         if (position.shape().size() > Geometry.MAX_SIZE) {
             String reason = "levels are for up to " + Geometry.MAX_SIZE + " values, and this grid has "
                     + position.shape().size();
-            return rated(input, line, position, Verdict.UNSUPPORTED, reason, null);
+            return new Rated(document, Verdict.UNSUPPORTED, reason, null);
         }
         Outcome outcome = Solver.standard().solve(position, budget);
         if (outcome instanceof Outcome.Unique) {
             Uniqueness known = given ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
             Optional<LevelRating> rating = Rater.standard().rate(Board.of(position, known), budget);
             Verdict verdict = rating.isPresent() ? Verdict.UNIQUE : Verdict.BUDGET;
-            return rated(input, line, position, verdict, "", rating.orElse(null));
+            return new Rated(document, verdict, "", rating.orElse(null));
         }
         String reason = outcome instanceof Outcome.None none ? none.reason().explanation() : "";
-        return rated(input, line, position, verdict(outcome), reason, null);
+        return new Rated(document, verdict(outcome), reason, null);
     }
 
     private static Verdict verdict(Outcome outcome) {
@@ -86,10 +85,5 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
             return Verdict.MULTIPLE;
         }
         return outcome instanceof Outcome.None ? Verdict.NONE : Verdict.BUDGET;
-    }
-
-    private static Rated rated(
-            Input input, String line, Position position, Verdict verdict, String reason, @Nullable LevelRating rating) {
-        return new Rated(input, line, position.shape().name(), verdict, reason, rating);
     }
 }

@@ -1,8 +1,9 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.solve.PuzzleDocument;
 import dev.clew.cli.solve.Verdict;
-import dev.clew.cli.stream.Input;
-import dev.clew.core.Shape;
+import dev.clew.core.Position;
+import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.ShapeNote;
 import dev.clew.logic.level.LevelRating;
 import org.jspecify.annotations.Nullable;
@@ -10,24 +11,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * What was found out about one puzzle. Immutable.
  *
- * @param input the puzzle's text
- * @param puzzle the puzzle on one line
- * @param shape the name of its shape; empty where the text could not be read
+ * @param document the puzzle
  * @param verdict how it stands with it; only a puzzle with one solution has a rating
  * @param reason why there is no rating, in words; may be empty
  * @param rating the rating, or null
  */
 public record Rated(
-        Input input,
-        String puzzle,
-        String shape,
+        PuzzleDocument document,
         Verdict verdict,
         String reason,
         @Nullable LevelRating rating) {
-    /** A comment with the shape, where the length of the puzzle does not tell it. */
-    String note() {
-        String name = shape.isEmpty() ? "" : ShapeNote.of(Shape.parse(shape));
-        return name.isEmpty() ? "" : " # " + name;
+    /** The puzzle with words behind it on one line, which are a comment where they would be taken for a part of it. */
+    String line(String words) {
+        Position position = document.position();
+        if (position == null || PuzzleLine.mayHaveRest(position)) {
+            String note = position == null ? "" : ShapeNote.of(position.shape());
+            return document.line() + " " + words + (note.isEmpty() ? "" : " # " + note);
+        }
+        return PuzzleLine.of(position, words);
     }
 
     /** The verdict as other commands write it: {@code !multiple}. */

@@ -12,7 +12,7 @@ public enum RatingWriter {
         @Override
         String write(Rated rated) {
             LevelRating rating = rated.rating();
-            String prefix = rated.input().prefix();
+            String prefix = rated.document().input().prefix();
             if (rating == null) {
                 return Lines.wrap(prefix + rated.mark(), "", INDENT);
             }
@@ -34,16 +34,19 @@ public enum RatingWriter {
         @Override
         String write(Rated rated) {
             LevelRating rating = rated.rating();
-            return rated.puzzle() + " " + (rating == null ? rated.mark() : rating + " " + rating.reasons())
-                    + rated.note();
+            return rated.line(rating == null ? rated.mark() : rating + " " + rating.reasons());
         }
     },
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */
-    CSV("puzzle,outcome,level,score,hardest,hard_steps,alternatives,reasons") {
+    CSV("puzzle,shape,outcome,level,score,hardest,hard_steps,alternatives,reasons") {
         @Override
         String write(Rated rated) {
             LevelRating rating = rated.rating();
-            String start = CsvText.field(rated.puzzle()) + "," + rated.verdict().id() + ",";
+            String start = CsvText.row(
+                            rated.document().line(),
+                            rated.document().shape(),
+                            rated.verdict().id())
+                    + ",";
             if (rating == null) {
                 return start + ",,,,," + CsvText.field(rated.reason());
             }
@@ -58,11 +61,8 @@ public enum RatingWriter {
     JSON("") {
         @Override
         String write(Rated rated) {
-            JsonText json = new JsonText().put("puzzle", rated.puzzle());
-            if (!rated.shape().isEmpty()) {
-                json.put("shape", rated.shape());
-            }
-            json.put("outcome", rated.verdict().id());
+            JsonText json =
+                    rated.document().begin().put("outcome", rated.verdict().id());
             LevelRating rating = rated.rating();
             if (rating != null) {
                 json.put("level", rating.level().id()).put("score", rating.score());
@@ -72,10 +72,7 @@ public enum RatingWriter {
             if (!rated.reason().isEmpty()) {
                 json.put("reason", rated.reason());
             }
-            if (!rated.input().isArgument()) {
-                json.put("file", rated.input().source());
-            }
-            return json.put("line", rated.input().line()).toString();
+            return rated.document().end(json);
         }
     };
 
@@ -100,7 +97,8 @@ public enum RatingWriter {
     /** The line about one puzzle. */
     abstract String write(Rated rated);
 
-    private static JsonText techniques(LevelRating rating) {
+    /** The techniques of a rating, each with its rating and how often it was needed. */
+    public static JsonText techniques(LevelRating rating) {
         JsonText json = new JsonText();
         for (LevelRating.Use use : rating.uses()) {
             JsonText counts = new JsonText()

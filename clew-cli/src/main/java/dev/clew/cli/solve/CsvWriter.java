@@ -3,13 +3,13 @@ package dev.clew.cli.solve;
 import dev.clew.core.Grid;
 
 /**
- * Comma-separated values: the puzzle, the outcome's word, the solution where there is one to name, and why there is none.
+ * Comma-separated values: the puzzle, its shape, the outcome's word, the solution where there is one to name, and why there is none.
  * In a list, one row a solution.
  */
 public final class CsvWriter implements SolutionWriter {
     @Override
     public String header() {
-        return "puzzle,outcome,solution,reason";
+        return "puzzle,shape,outcome,solution,reason";
     }
 
     @Override
@@ -29,6 +29,7 @@ public final class CsvWriter implements SolutionWriter {
     }
 
     private static String row(Solved solved, String solution) {
-        return CsvText.row(solved.puzzleLine(), solved.verdict().id(), solution, solved.reason());
+        PuzzleDocument document = solved.document();
+        return CsvText.row(document.line(), document.shape(), solved.verdict().id(), solution, solved.reason());
     }
 }

@@ -66,6 +66,12 @@ public final class JsonText {
         return this;
     }
 
+    /** Adds a value that is JSON already. */
+    public JsonText putJson(String name, String json) {
+        key(name).append(json);
+        return this;
+    }
+
     private StringBuilder key(String name) {
         if (text.length() > 1) {
             text.append(',');

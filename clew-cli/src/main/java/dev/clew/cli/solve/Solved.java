@@ -1,6 +1,5 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.stream.Input;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
@@ -48,13 +47,9 @@ public record Solved(
         return new Solved(input, position, verdict, solutions, rest, reason, said);
     }
 
-    /** The puzzle on one line: its values, or its own text where they would not say everything. */
-    String puzzleLine() {
-        Position read = position;
-        if (read == null || read.placedCount() > 0 || read.hasMarks() || read.hasRemoved()) {
-            return Terminal.oneLine(input.text().strip());
-        }
-        return read.toString();
+    /** What documents say of the puzzle. */
+    PuzzleDocument document() {
+        return new PuzzleDocument(input, position);
     }
 
     /** A solution on one line. */

@@ -64,7 +64,22 @@ final class PlainLines {
                 && BulkWorker.isPuzzle(text, from)
                 && !isRule(text, from)
                 && isOneLine(text, rest, end)
-                && !mayTellShape(text, rest, end);
+                && !mayTellShape(text, rest, end)
+                && !isOtherShape(text, rest, end);
+    }
+
+    /** Whether the line is a row of a table whose second column names a shape other than the usual one. */
+    private static boolean isOtherShape(byte[] text, int from, int end) {
+        int at = from + 1;
+        if (text[from] != ',' || at >= end || text[at] < '0' || text[at] > '9') {
+            return false;
+        }
+        while (at < end && text[at] >= '0' && text[at] <= '9') {
+            at++;
+        }
+        boolean named = at < end && (text[at] == 'x' || text[at] == 'X' || text[at] < 0);
+        boolean usual = at == from + 2 && text[at - 1] == '9' && at + 2 < end && text[at] == 'x' && text[at + 1] == '9';
+        return named && !(usual && (text[at + 2] == ',' || text[at + 2] == '\n' || text[at + 2] == '\r'));
     }
 
     /**

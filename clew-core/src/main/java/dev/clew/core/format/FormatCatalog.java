@@ -5,14 +5,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The known formats. Immutable and thread-safe.
- *
- * <p>A format of this module is one class and one line here; other modules provide theirs as services.
- */
+/** The known formats; one more is one class and one line here. Immutable and thread-safe. */
 public final class FormatCatalog {
     /** The longest text of one puzzle that is read, in characters. */
     public static final int MAX_TEXT = 1 << 23;
@@ -20,7 +15,9 @@ public final class FormatCatalog {
     private static final FormatCatalog STANDARD = new FormatCatalog();
 
     /** The order in which they are asked whether a text is theirs: the last ones take whatever looks like cells. */
-    private final List<PuzzleFormat> own = List.of(
+    private final List<PuzzleFormat> formats = List.of(
+            new JsonFormat(),
+            new CsvFormat(),
             new HodokuFormat(),
             new CandidatesFormat(),
             new PencilMarkFormat(),
@@ -30,44 +27,26 @@ public final class FormatCatalog {
 
     private FormatCatalog() {}
 
-    /** The formats of this module and of every provider that can be found. */
+    /** All formats that there are. */
     public static FormatCatalog standard() {
         return STANDARD;
     }
 
-    /** Providers are looked for once an everyday format does not do: looking for them opens every jar. */
-    private static final class Provided {
-        static final List<PuzzleFormat> FORMATS = load();
-
-        private static List<PuzzleFormat> load() {
-            List<PuzzleFormat> formats = new ArrayList<>();
-            ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())
-                    .forEach(formats::add);
-            return List.copyOf(formats);
-        }
-    }
-
     /** All formats, the plain ones first. */
     public List<PuzzleFormat> formats() {
-        List<PuzzleFormat> all = new ArrayList<>(Provided.FORMATS);
-        all.addAll(own);
+        List<PuzzleFormat> all = new ArrayList<>(formats);
         Collections.reverse(all);
         return List.copyOf(all);
     }
 
     /** The format of that name. */
     public Optional<PuzzleFormat> find(String name) {
-        PuzzleFormat found = named(name, own);
-        return Optional.ofNullable(found != null ? found : named(name, Provided.FORMATS));
-    }
-
-    private static @Nullable PuzzleFormat named(String name, List<PuzzleFormat> formats) {
         for (PuzzleFormat format : formats) {
             if (format.name().equalsIgnoreCase(name)) {
-                return format;
+                return Optional.of(format);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /** Reads one puzzle in whatever format it is; its shape follows from the text. */
@@ -107,31 +86,24 @@ public final class FormatCatalog {
     /** The format that a text seems to be in; reading it may still find something wrong. */
     public Optional<PuzzleFormat> detect(String text, @Nullable Shape shape) {
         if (LineFormat.isCommon(text)) {
-            return Optional.of(own.get(own.size() - 1));
+            return Optional.of(formats.get(formats.size() - 1));
         }
-        // Provided formats first: they know their texts at the first character, and the plain ones complain of the
-        // rest.
-        PuzzleFormat found = recognising(text, shape, Provided.FORMATS);
-        return Optional.ofNullable(found != null ? found : recognising(text, shape, own));
+        for (PuzzleFormat format : formats) {
+            if (format.recognises(text, shape)) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a line is a whole puzzle for certain, wherever it stands in a text. */
     boolean isWhole(String line, @Nullable Shape shape) {
-        for (PuzzleFormat format : own) {
+        for (PuzzleFormat format : formats) {
             if (format.isWhole(line, shape)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static @Nullable PuzzleFormat recognising(String text, @Nullable Shape shape, List<PuzzleFormat> formats) {
-        for (PuzzleFormat format : formats) {
-            if (format.recognises(text, shape)) {
-                return format;
-            }
-        }
-        return null;
     }
 
     static void checkLength(String text) throws Complaint {

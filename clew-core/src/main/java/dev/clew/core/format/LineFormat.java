@@ -40,7 +40,8 @@ final class LineFormat extends TextFormat {
                 && (line.length() == COMMON_LENGTH || isEnd(line.charAt(COMMON_LENGTH)))
                 && isOneLine(line)
                 && Symbols.areCells(line, COMMON_LENGTH, 9)
-                && !isWideRule(line);
+                && !isWideRule(line)
+                && !(line.length() > COMMON_LENGTH && line.charAt(COMMON_LENGTH) == ',' && CsvFormat.hasShape(line));
     }
 
     /** Whether the line is the rule of a frame that happens to be 81 wide; strokes alone are an empty grid. */

@@ -25,6 +25,17 @@ final class NumbersFormat extends TextFormat {
         return new RowsReader(Sheet.of(text), shape).position();
     }
 
+    /** Sixteen rows of sixteen numbers up to 4 would be sixteen 4×4 puzzles. */
+    @Override
+    boolean tells(String text, Shape shape) {
+        int side = Sides.root(shape.size());
+        return super.tells(text, shape)
+                && (side < 2
+                        || Sheet.of(text).rows().stream()
+                                .flatMap(row -> row.tokens().stream())
+                                .anyMatch(token -> Symbols.number(token) > side));
+    }
+
     @Override
     String text(Position position) {
         Shape shape = position.shape();

@@ -115,9 +115,9 @@ public final class PuzzleSplitter {
 
     private void takePlain(String raw) {
         String line = TextLines.withoutComment(raw);
-        if (line.isEmpty()) {
+        if (line.isEmpty() || CsvFormat.isHeader(line)) {
             close();
-        } else if (ShapeNote.find(raw) != null) {
+        } else if (ShapeNote.find(raw) != null || CsvFormat.hasShape(raw.strip())) {
             standAlone(raw.strip());
         } else if (standsAlone(line)) {
             standAlone(line);

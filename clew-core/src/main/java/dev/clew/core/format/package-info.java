@@ -1,6 +1,6 @@
 /**
  * Text formats of positions: one class a format, a catalogue that detects them, and a splitter that finds the puzzles in
- * a text. Other modules add formats as {@link java.util.ServiceLoader} providers of {@link PuzzleFormat}.
+ * a text.
  */
 @NullMarked
 package dev.clew.core.format;

@@ -233,6 +233,15 @@ class FormatCatalogTest {
     }
 
     @Test
+    void rowsThatMightBePuzzlesOfTheirOwnSayTheirShape() {
+        Position large = Position.of(Puzzle.of(Shape.classic(16), new int[256])).withPlaced(3, 4);
+        assertThat(new NumbersFormat().write(large)).startsWith("# shape=16x16\n");
+        assertThat(new NumbersFormat().write(large.withPlaced(3, 5))).startsWith(" 0  0");
+        assertThat(new CandidatesFormat().write(Position.parse("1..4..3..2..4..1")))
+                .endsWith(" # shape=4x4");
+    }
+
+    @Test
     void lossesAreSaidInWords() {
         Position position = Position.of(Puzzle.of(
                         Shape.parse("9x9:diagonal"), Puzzle.parse(LINE).toArray()))

@@ -1,7 +1,8 @@
 package dev.clew.web.api;
 
 import dev.clew.core.Position;
-import dev.clew.io.JsonFormat;
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.PuzzleFormat;
 import java.io.ByteArrayOutputStream;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonEncoding;
@@ -12,7 +13,8 @@ import tools.jackson.core.json.JsonFactory;
 /** Writes JSON as UTF-8. */
 final class JsonText {
     private static final JsonFactory FACTORY = new JsonFactory();
-    private static final JsonFormat FORMAT = new JsonFormat();
+    private static final PuzzleFormat FORMAT =
+            FormatCatalog.standard().find("json").orElseThrow();
     private static final int USUAL_SIZE = 512;
 
     private JsonText() {}

@@ -1,20 +1,19 @@
-package dev.clew.io;
+package dev.clew.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.core.format.FormatCatalog;
-import dev.clew.core.format.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonFormatTest {
-    private static final String WRITTEN = "{\"clew\":1,\"shape\":\"4x4\",\"givens\":\"1...............\","
+    private static final String WRITTEN = "{\"clew\":2,\"shape\":\"4x4\",\"givens\":\"1...............\","
             + "\"placed\":\".2..............\",\"marks\":{\"r1c3\":[3,4]}}";
     private final JsonFormat json = new JsonFormat();
 
@@ -31,10 +30,9 @@ class JsonFormatTest {
     }
 
     @Test
-    void layoutOrderAndUnknownFieldsDoNotMatter() {
+    void layoutAndOrderDoNotMatter() {
         String pretty = """
                 \uFEFF{
-                  "author": {"name": "x", "of": [1, {"a": null}]},
                   "marks": { "r1c3": [4, 3], "r2c2": [] },
                   "placed": [[0, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
                   "givens": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -60,6 +58,17 @@ class JsonFormatTest {
             value = {
                 "{@The JSON is broken at line 1, column 2",
                 "{}@none of the fields",
+                "{\"clew\":1}@none of the fields",
+                "{\"shape\":\"9x9\",\"given\":\"1\"}@has a field \"given\" that is not known; did you mean \"givens\"?",
+                "{\"shap\":\"9x9\"}@did you mean \"shape\"?",
+                "{\"givens\":\"\",\"author\":{\"name\":\"x\"}}@has a field \"author\" that is not known; known are position, puzzle",
+                "{\"puzzle\":5}@Field \"puzzle\" at line 1 must hold text in quotes",
+                "{\"puzzle\":\"12\"}@Field \"puzzle\": 2 characters make no square grid",
+                "{\"position\":{\"x\":1}}@has a field \"x\" that is not known",
+                "{\"shape\":\"4x4\",\"shape\":\"9x9\"}@the name \"shape\" stands twice",
+                "{\"shape\":\"4x4\",\"meaning\":\"notes\"}@there are none",
+                "{\"shape\":\"4x4\",\"marks\":{},\"meaning\":\"odd\"}@must hold exact, candidates or notes",
+                "{\"shape\":\"4x4\"} and more@\"and more\" follows the JSON object",
                 "{\"givens\":5}@Field \"givens\" at line 1 must hold an array of numbers",
                 "{\"givens\":[1,\"x\"]}@Field \"givens\" at line 1 must hold nothing but whole numbers",
                 "{\"givens\":[1,2]}@Field \"givens\" has 2 numbers, which make no grid",
@@ -72,9 +81,9 @@ class JsonFormatTest {
                 "{\"shape\":\"4x4\",\"marks\":[]}@Field \"marks\" at line 1 must hold an object",
                 "{\"shape\":\"4x4\",\"marks\":{\"a1\":[1]}}@\"a1\" names no cell",
                 "{\"shape\":\"4x4\",\"marks\":{\"r1c5\":[1]}}@there is no r1c5 on a 4x4 grid",
-                "{\"shape\":\"4x4\",\"marks\":{\"r1c1\":[5]}}@goes beyond the values 1 to 4",
+                "{\"shape\":\"4x4\",\"marks\":{\"r1c1\":[5]}}@5 in r1c1 is no value; the values run from 1 to 4",
                 "{\"shape\":\"4x4\",\"marks\":{\"r1c1\":[0]}}@0 in r1c1 is no value",
-                "{\"clew\":2,\"shape\":\"4x4\"}@version 2 is newer than 1",
+                "{\"clew\":3,\"shape\":\"4x4\"}@version 3 is newer than 2",
                 "{\"clew\":\"1\",\"shape\":\"4x4\"}@Field \"clew\" at line 1",
                 "{\"shape\":\"4x4\"}{\"shape\":\"4x4\"}@A second JSON object follows",
                 "{\"shape\":\"4x4\",\"givens\":\"1...............\",\"placed\":\"2...............\"}@r1c1 is given as 1, so 2"
@@ -87,7 +96,7 @@ class JsonFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {17, 5000, 1_000_000})
+    @ValueSource(ints = {65, 5000, 1_000_000})
     void depthIsBounded(int depth) {
         String text = "{\"x\":" + "[".repeat(depth);
         assertThat(((Reading.Bad) json.read(text, null)).problem())
@@ -102,5 +111,55 @@ class JsonFormatTest {
                 .contains("more than 14641 numbers");
         assertThat(((Reading.Bad) json.read("{" + " ".repeat(FormatCatalog.MAX_TEXT), null)).problem())
                 .contains("longer than");
+    }
+
+    @Test
+    void documentsAreReadAsTheirPosition() {
+        Reading expected = new Reading.Found(position());
+        assertThat(FormatCatalog.standard()
+                        .read("{\"schema\":2,\"a\":[{}],\"puzzle\":\"x\",\"position\":" + WRITTEN + "}"))
+                .isEqualTo(expected);
+        assertThat(FormatCatalog.standard().read("{\"puzzle\":" + WRITTEN + ",\"depth\":2}"))
+                .isEqualTo(expected);
+        String quoted = WRITTEN.replace("\"", "\\\"");
+        assertThat(FormatCatalog.standard().read("{\"puzzle\":\"" + quoted + "\"}"))
+                .isEqualTo(expected);
+        Reading diagonal = FormatCatalog.standard()
+                .read("{\"outcome\":\"unique\",\"puzzle\":\"1...............\",\"shape\":\"4x4:diagonal\"}");
+        assertThat(diagonal)
+                .isEqualTo(new Reading.Found(Position.of(Puzzle.of(
+                        Shape.parse("4x4:diagonal"), position().puzzle().toArray()))));
+    }
+
+    @Test
+    void everyVersionIsRead() {
+        for (String version : java.util.List.of("1", "2")) {
+            assertThat(json.read(WRITTEN.replace("\"clew\":2", "\"clew\":" + version), null))
+                    .isEqualTo(new Reading.Found(position()));
+        }
+    }
+
+    @Test
+    void marksKeepTheirMeaningAndRemovedCandidatesStay() {
+        Digits[] removed = new Digits[16];
+        removed[5] = Digits.of(4);
+        for (MarkMeaning meaning : MarkMeaning.values()) {
+            Digits[] marks = new Digits[16];
+            marks[2] = Digits.of(3, 4);
+            Position position = Position.of(Puzzle.parse("1..............."))
+                    .withMarks(marks, meaning)
+                    .withRemoved(removed);
+            assertThat(json.read(json.write(position), null)).isEqualTo(new Reading.Found(position));
+        }
+    }
+
+    @Test
+    void aCommentMayStandAboveAnObject() {
+        String text = "# shape=4x4:diagonal\n{\"givens\":\"1...............\"}";
+        assertThat(((Reading.Found) FormatCatalog.standard().read(text))
+                        .position()
+                        .shape()
+                        .name())
+                .isEqualTo("4x4:diagonal");
     }
 }

@@ -1,4 +1,4 @@
-package dev.clew.cli.option;
+package dev.clew.core.format;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;

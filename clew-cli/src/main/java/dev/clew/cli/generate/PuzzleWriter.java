@@ -1,0 +1,109 @@
+package dev.clew.cli.generate;
+
+import dev.clew.cli.rate.RatingWriter;
+import dev.clew.cli.shell.Lines;
+import dev.clew.cli.solve.CsvText;
+import dev.clew.cli.solve.JsonText;
+import dev.clew.cli.solve.PuzzleDocument;
+import dev.clew.core.Position;
+import dev.clew.core.format.GridDrawing;
+import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.ShapeNote;
+import dev.clew.logic.level.LevelRating;
+import java.util.Locale;
+
+/** The forms in which new puzzles are written. */
+public enum PuzzleWriter {
+    /** The puzzle, and in a comment its level, its score, its seed, and its shape where the puzzle does not show it. */
+    LINE {
+        @Override
+        String write(Made made) {
+            LevelRating rating = made.rating();
+            return PuzzleLine.of(Position.of(made.puzzle()), (rating == null ? "" : rating + " ") + made.seed());
+        }
+    },
+    /** One JSON object a line. */
+    JSON {
+        @Override
+        String write(Made made) {
+            JsonText json = new JsonText()
+                    .put("schema", PuzzleDocument.SCHEMA)
+                    .put("puzzle", made.puzzle().toString())
+                    .put("shape", made.puzzle().shape().name())
+                    .put("solution", made.solution().toString())
+                    .put("clues", made.clues());
+            LevelRating rating = made.rating();
+            if (rating != null) {
+                json.put("level", rating.level().id()).put("score", rating.score());
+                json.put("techniques", RatingWriter.techniques(rating));
+            }
+            return json.put("seed", made.seed()).toString();
+        }
+    },
+    /** Comma-separated values; what a puzzle without a rating lacks is empty. */
+    CSV {
+        @Override
+        public String header() {
+            return "puzzle,shape,solution,clues,level,score,techniques,seed";
+        }
+
+        @Override
+        String write(Made made) {
+            LevelRating rating = made.rating();
+            return CsvText.row(
+                    made.puzzle().toString(),
+                    made.puzzle().shape().name(),
+                    made.solution().toString(),
+                    Integer.toString(made.clues()),
+                    rating == null ? "" : rating.level().id(),
+                    rating == null ? "" : Integer.toString(rating.score()),
+                    rating == null ? "" : rating.techniques(),
+                    made.seed());
+        }
+    },
+    /** A drawn grid below a comment with everything else, and a blank line behind it. */
+    GRID {
+        @Override
+        String write(Made made) {
+            String note = ShapeNote.of(made.puzzle().shape());
+            return "# " + title(made) + (note.isEmpty() ? "" : " " + note) + "\n" + drawn(made) + "\n";
+        }
+    },
+    /** The same for people, within the width of a screen. */
+    SCREEN {
+        @Override
+        String write(Made made) {
+            LevelRating rating = made.rating();
+            String title = title(made);
+            String first = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
+            String needs = rating == null ? "" : Lines.wrap("Takes " + rating.techniques() + ".", "") + "\n";
+            return first + "\n" + needs + shape(made) + "\n" + drawn(made) + "\n";
+        }
+    };
+
+    /** What stands above the first puzzle; empty for nothing. */
+    public String header() {
+        return "";
+    }
+
+    /** The lines about one puzzle, without a final line break. */
+    abstract String write(Made made);
+
+    private static String title(Made made) {
+        LevelRating rating = made.rating();
+        return (rating == null ? "" : rating.level().id() + ", score " + rating.score() + ", ") + made.clues()
+                + " clues, seed " + made.seed();
+    }
+
+    /** A jigsaw's name is longer than a line, but its drawing shows it. */
+    private static String shape(Made made) {
+        String note = ShapeNote.of(made.puzzle().shape());
+        return note.isEmpty() || note.contains("jigsaw")
+                ? ""
+                : "Shape " + made.puzzle().shape().name() + "\n";
+    }
+
+    private static String drawn(Made made) {
+        return GridDrawing.draw(Position.of(made.puzzle()));
+    }
+}

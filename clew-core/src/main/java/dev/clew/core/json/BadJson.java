@@ -1,0 +1,11 @@
+package dev.clew.core.json;
+
+/** A text is not JSON, or holds other things than expected; the message is one line that names the place. */
+public final class BadJson extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** A complaint about the text as a whole, or one whose words name the place. */
+    public BadJson(String message) {
+        super(message, null, false, false);
+    }
+}
