@@ -1,6 +1,7 @@
 package dev.clew.io;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -14,7 +15,9 @@ final class RandomPositions {
         PLACED,
         MARKED,
         PARTLY_MARKED,
-        WILDLY_MARKED
+        WILDLY_MARKED,
+        NOTED,
+        REMOVED
     }
 
     private final Random random;
@@ -37,7 +40,12 @@ final class RandomPositions {
         for (int cell = 0; cell < placed.length; cell++) {
             position = placed[cell] == 0 ? position : position.withPlaced(cell, placed[cell]);
         }
-        return content.compareTo(Content.MARKED) < 0 ? position : position.withMarks(marks(position, content));
+        return switch (content) {
+            case GIVENS, PLACED -> position;
+            case MARKED, PARTLY_MARKED, WILDLY_MARKED -> position.withMarks(marks(position, content));
+            case NOTED -> position.withMarks(marks(position, content), MarkMeaning.NOTES);
+            case REMOVED -> position.withRemoved(marks(position, Content.PARTLY_MARKED));
+        };
     }
 
     private static int patterned(Shape shape, int cell) {

@@ -1,6 +1,7 @@
 package dev.clew.core.format;
 
 import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -17,14 +18,15 @@ record JsonDocument(JsonValue.Fields object) {
     static final String PLACED = "placed";
     static final String MARKS = "marks";
     static final String MEANING = "meaning";
+    static final String NOTES = "notes";
     static final String REMOVED = "removed";
     private static final String VERSION = "clew";
     private static final String SHAPE = "shape";
     private static final String POSITION = "position";
     private static final String PUZZLE = "puzzle";
-    private static final List<String> OWN = List.of(VERSION, SHAPE, GIVENS, PLACED, MARKS, MEANING, REMOVED);
+    private static final List<String> OWN = List.of(VERSION, SHAPE, GIVENS, PLACED, MARKS, MEANING, NOTES, REMOVED);
     private static final List<String> KNOWN =
-            List.of(POSITION, PUZZLE, VERSION, SHAPE, GIVENS, PLACED, MARKS, MEANING, REMOVED);
+            List.of(POSITION, PUZZLE, VERSION, SHAPE, GIVENS, PLACED, MARKS, MEANING, NOTES, REMOVED);
 
     /** The position, of the shape asked for if any, which then goes before the object's own. */
     Reading.Found found(@Nullable Shape asked) throws Complaint {
@@ -81,17 +83,30 @@ record JsonDocument(JsonValue.Fields object) {
     }
 
     private Position withPencil(Position position) throws Complaint {
-        Position result = position;
+        Position marked = withMarks(position);
+        JsonValue removed = object.get(REMOVED);
+        return removed == null ? marked : marked.withRemoved(JsonMarks.sets(position.shape(), removed, REMOVED));
+    }
+
+    private Position withMarks(Position position) throws Complaint {
         JsonValue marks = object.get(MARKS);
+        JsonValue notes = object.get(NOTES);
         JsonValue meaning = object.get(MEANING);
-        if (marks != null) {
-            Digits[] sets = JsonMarks.sets(position.shape(), marks, MARKS);
-            result = meaning == null ? result.withMarks(sets) : result.withMarks(sets, JsonMarks.meaning(meaning));
-        } else if (meaning != null) {
+        if (marks == null && meaning != null) {
             throw new Complaint("Field \"meaning\" says what \"marks\" are, but there are none; leave it out");
         }
-        JsonValue removed = object.get(REMOVED);
-        return removed == null ? result : result.withRemoved(JsonMarks.sets(position.shape(), removed, REMOVED));
+        if (marks != null && notes != null) {
+            throw new Complaint("Fields \"marks\" and \"notes\" are both there; the marks of a position are one or the"
+                    + " other, and candidates that are gone belong in \"removed\"");
+        }
+        if (notes != null) {
+            return position.withMarks(JsonMarks.sets(position.shape(), notes, NOTES), MarkMeaning.NOTES);
+        }
+        if (marks == null) {
+            return position;
+        }
+        Digits[] sets = JsonMarks.sets(position.shape(), marks, MARKS);
+        return meaning == null ? position.withMarks(sets) : position.withMarks(sets, JsonMarks.meaning(meaning));
     }
 
     private void checkVersion() throws Complaint {

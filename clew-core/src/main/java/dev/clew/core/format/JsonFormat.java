@@ -93,7 +93,9 @@ final class JsonFormat extends TextFormat {
             }
             values(json, JsonDocument.PLACED, placed);
         }
-        if (position.hasMarks()) {
+        if (position.hasNotes()) {
+            sets(json, JsonDocument.NOTES, position, position::marks);
+        } else if (position.hasMarks()) {
             sets(json, JsonDocument.MARKS, position, position::marks);
             meaning(json, position);
         }
@@ -117,7 +119,7 @@ final class JsonFormat extends TextFormat {
         json.append(wide ? ']' : '"');
     }
 
-    /** What the marks are, where they do not look like it. */
+    /** What kind of candidates the marks are, where they do not look like it. */
     private static void meaning(StringBuilder json, Position position) {
         Digits[] marks = new Digits[position.shape().cells()];
         for (int cell = 0; cell < marks.length; cell++) {

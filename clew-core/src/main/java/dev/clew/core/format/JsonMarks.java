@@ -38,24 +38,22 @@ final class JsonMarks {
         return set;
     }
 
-    /** The word for what marks are. */
+    /** The word for a kind of candidates. */
     static String word(MarkMeaning meaning) {
-        return switch (meaning) {
-            case EXACT_CANDIDATES -> "exact";
-            case CANDIDATES -> "candidates";
-            case NOTES -> "notes";
-        };
+        return meaning == MarkMeaning.EXACT_CANDIDATES ? "exact" : "candidates";
     }
 
-    /** What marks are, by its word. */
+    /** What marks are, by its word; notes have a field of their own. */
     static MarkMeaning meaning(JsonValue value) throws Complaint {
-        String word = JsonCells.text(value, JsonDocument.MEANING);
-        for (MarkMeaning meaning : MarkMeaning.values()) {
-            if (word(meaning).equals(word)) {
-                return meaning;
-            }
-        }
-        throw JsonCells.wrong(value, JsonDocument.MEANING, "exact, candidates or notes");
+        return switch (JsonCells.text(value, JsonDocument.MEANING)) {
+            case "exact" -> MarkMeaning.EXACT_CANDIDATES;
+            case "candidates" -> MarkMeaning.CANDIDATES;
+            default ->
+                throw JsonCells.wrong(
+                        value,
+                        JsonDocument.MEANING,
+                        "exact or candidates; notes go into \"notes\" instead of \"marks\"");
+        };
     }
 
     private static int cell(Shape shape, String name, String field) throws Complaint {

@@ -7,6 +7,8 @@ import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonFormatTest {
     private static final String WRITTEN = "{\"clew\":2,\"shape\":\"4x4\",\"givens\":\"1...............\","
-            + "\"placed\":\".2..............\",\"marks\":{\"r1c3\":[3,4]}}";
+            + "\"placed\":\".2..............\",\"notes\":{\"r1c3\":[3,4]}}";
     private final JsonFormat json = new JsonFormat();
 
     private static Position position() {
@@ -66,8 +68,11 @@ class JsonFormatTest {
                 "{\"puzzle\":\"12\"}@Field \"puzzle\": 2 characters make no square grid",
                 "{\"position\":{\"x\":1}}@has a field \"x\" that is not known",
                 "{\"shape\":\"4x4\",\"shape\":\"9x9\"}@the name \"shape\" stands twice",
-                "{\"shape\":\"4x4\",\"meaning\":\"notes\"}@there are none",
-                "{\"shape\":\"4x4\",\"marks\":{},\"meaning\":\"odd\"}@must hold exact, candidates or notes",
+                "{\"shape\":\"4x4\",\"meaning\":\"exact\"}@there are none",
+                "{\"shape\":\"4x4\",\"marks\":{},\"meaning\":\"odd\"}@must hold exact or candidates; notes go into",
+                "{\"shape\":\"4x4\",\"marks\":{\"r1c1\":[1]},\"notes\":{}}@both there",
+                "{\"shape\":\"4x4\",\"notes\":{\"r1c1\":[5]}}@Field \"notes\": 5 in r1c1 is no value",
+                "{\"shape\":\"4x4\",\"removed\":{\"r5c1\":[4]}}@Field \"removed\": there is no r5c1",
                 "{\"shape\":\"4x4\"} and more@\"and more\" follows the JSON object",
                 "{\"givens\":5}@Field \"givens\" at line 1 must hold an array of numbers",
                 "{\"givens\":[1,\"x\"]}@Field \"givens\" at line 1 must hold nothing but whole numbers",
@@ -133,7 +138,7 @@ class JsonFormatTest {
 
     @Test
     void everyVersionIsRead() {
-        for (String version : java.util.List.of("1", "2")) {
+        for (String version : List.of("1", "2")) {
             assertThat(json.read(WRITTEN.replace("\"clew\":2", "\"clew\":" + version), null))
                     .isEqualTo(new Reading.Found(position()));
         }
@@ -143,14 +148,41 @@ class JsonFormatTest {
     void marksKeepTheirMeaningAndRemovedCandidatesStay() {
         Digits[] removed = new Digits[16];
         removed[5] = Digits.of(4);
+        Digits[] some = new Digits[16];
+        some[2] = Digits.of(3, 4);
+        Digits[] all = new Digits[16];
+        Arrays.fill(all, Digits.of(2, 3));
         for (MarkMeaning meaning : MarkMeaning.values()) {
-            Digits[] marks = new Digits[16];
-            marks[2] = Digits.of(3, 4);
-            Position position = Position.of(Puzzle.parse("1..............."))
-                    .withMarks(marks, meaning)
-                    .withRemoved(removed);
-            assertThat(json.read(json.write(position), null)).isEqualTo(new Reading.Found(position));
+            for (Digits[] marks : List.of(some, all)) {
+                Position position = Position.of(Puzzle.parse("1..............."))
+                        .withMarks(marks, meaning)
+                        .withRemoved(removed);
+                assertThat(json.read(json.write(position), null)).isEqualTo(new Reading.Found(position));
+            }
         }
+    }
+
+    @Test
+    void marksAreCandidatesIfEveryOpenCellIsMarkedAndNotesAreNotesHoweverMany() {
+        String marks = "{\"givens\":\"1...2...3...4...\",\"marks\":{\"r1c2\":[3]}}";
+        assertThat(((Reading.Found) json.read(marks, null)).position().meaning())
+                .isEqualTo(MarkMeaning.NOTES);
+        StringBuilder cells = new StringBuilder();
+        for (int cell = 0; cell < 16; cell++) {
+            cells.append(cell == 0 ? "" : ",")
+                    .append("\"r")
+                    .append(cell / 4 + 1)
+                    .append('c')
+                    .append(cell % 4 + 1);
+            cells.append("\":[2,3]");
+        }
+        String full = "{\"givens\":\"1...............\",\"marks\":{" + cells + "},\"removed\":{\"r4c4\":[2]}}";
+        Position candidates = ((Reading.Found) json.read(full, null)).position();
+        assertThat(candidates.meaning()).isEqualTo(MarkMeaning.CANDIDATES);
+        assertThat(candidates.allowed(15)).isEqualTo(Digits.of(3));
+        Position notes = ((Reading.Found) json.read(full.replace("marks", "notes"), null)).position();
+        assertThat(notes.meaning()).isEqualTo(MarkMeaning.NOTES);
+        assertThat(notes.allowed(15)).isEqualTo(Digits.of(1, 3, 4));
     }
 
     @Test
