@@ -1,3 +1,4 @@
+import { addNote } from "../model/moves.js";
 import { Evidence } from "../view/evidence.js";
 import { withCells } from "../view/richtext.js";
 import { ask } from "./api.js";
@@ -50,12 +51,10 @@ function verdict(app, { review, message }) {
     if (review.wrongEntries.length) {
         return goneWrong(app, review.wrongEntries);
     }
-    const { hasMarks, isNoted } = app.game.position;
-    const told = isNoted ? review : { ...review, wronglyRemoved: [], missingMarks: [] };
-    if (told.wrongMarks.length || told.wronglyRemoved.length) {
-        return notesWrong(app, told);
+    if (review.wrongMarks.length || review.wronglyRemoved.length) {
+        return notesWrong(app, review);
     }
-    allWell(app, hasMarks ? told.missingMarks : null);
+    allWell(app, app.game.position.hasMarks ? review.missingMarks : null);
 }
 
 /** What is not noted may be the fruit of thinking, so it is told and not blamed. */
@@ -141,7 +140,7 @@ function mend(app, { added = [], removed = [] }) {
     app.views.play.note(null);
     app.game.play("fill", (position) => {
         candidates(shape, removed).forEach(([cell, value]) => (position.marks[cell] &= ~(1 << value)));
-        candidates(shape, added).forEach(([cell, value]) => (position.marks[cell] |= 1 << value));
+        candidates(shape, added).forEach(([cell, value]) => addNote(position, cell, 1 << value));
     });
 }
 

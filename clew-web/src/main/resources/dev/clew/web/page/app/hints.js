@@ -110,7 +110,7 @@ export class Hints extends EventTarget {
             .every(({ cell, value, place }) =>
                 place
                     ? position.values[cell] === value
-                    : position.values[cell] || (position.marks[cell] && !(position.marks[cell] & (1 << value))),
+                    : position.values[cell] || position.removed[cell] & (1 << value),
             );
         if (done) {
             this.close();
@@ -132,7 +132,7 @@ export class Hints extends EventTarget {
         if (!this.open || this.open.depth < 3 || singles) {
             return position.marks;
         }
-        return position.marks.map((mask, cell) => mask || position.candidates(cell));
+        return position.marks.map((mask, cell) => mask || position.open(cell));
     }
 }
 

@@ -2,7 +2,7 @@ import { Position } from "./position.js";
 import { levelOfPlacement } from "./singles.js";
 
 /** What a move can change of a cell. A change lists them before and after; older games may know fewer than newer ones. */
-const FIELDS = ["values", "marks", "colours"];
+const FIELDS = ["values", "marks", "colours", "removed"];
 
 /** Moves by which Clew, not the player, finds a digit. */
 export const SHOWN = ["reveal", "solve", "guess"];
@@ -12,7 +12,7 @@ export const SHOWN = ["reveal", "solve", "guess"];
  *
  * A move lists the cells it changes, each with what it held before and after, so that it can be taken back and saved.
  *
- * @typedef {number[]} Change cell; value, marks, colour before; the same after
+ * @typedef {number[]} Change cell; value, marks, colour, removed candidates before; the same after
  * @typedef {{kind: string, level: number|null, name?: string, changes: Change[]}} Move
  */
 export class Game extends EventTarget {

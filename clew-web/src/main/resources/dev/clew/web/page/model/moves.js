@@ -26,9 +26,20 @@ function clearPeers(position, cell, value) {
 export function toggleNote(position, cells, value) {
     const open = cells.filter((cell) => !position.values[cell]);
     const all = open.every((cell) => position.marks[cell] & (1 << value));
-    for (const cell of open) {
-        position.marks[cell] = all ? position.marks[cell] & ~(1 << value) : position.marks[cell] | (1 << value);
-    }
+    open.forEach((cell) => (all ? takeNote : addNote)(position, cell, 1 << value));
+}
+
+/** What is noted again is no longer struck. */
+export function addNote(position, cell, bit) {
+    position.marks[cell] |= bit;
+    position.removed[cell] &= ~bit;
+}
+
+/** Where a cell lists all its candidates, what is taken away is struck; elsewhere it is a note less. */
+function takeNote(position, cell, bit) {
+    const listsAll = (position.open(cell) & ~position.marks[cell]) === 0;
+    position.removed[cell] |= listsAll ? position.candidates(cell) & bit : 0;
+    position.marks[cell] &= ~bit;
 }
 
 /** Colours cells, or takes the colour away where all of them have it. */
@@ -44,23 +55,23 @@ export function erase(position, cells) {
     field ? own.forEach((cell) => (field[cell] = 0)) : cells.forEach((cell) => (position.colours[cell] = 0));
 }
 
-/** Notes in every open cell what the rules leave. */
+/** Notes in every open cell what is still possible. */
 export function fillNotes(position) {
     for (const cell of range(position.shape.cells)) {
-        position.marks[cell] = position.candidates(cell);
+        position.marks[cell] = position.open(cell);
     }
 }
 
-/** Notes what the rules leave where there is no note yet. */
+/** Notes what is still possible where there is no note yet. */
 export function fillMissing(position, cells = range(position.shape.cells)) {
     for (const cell of cells) {
-        position.marks[cell] ||= position.candidates(cell);
+        position.marks[cell] ||= position.open(cell);
     }
 }
 
 /**
- * Carries out the conclusions of a step, r3c9=7 or r2c4<>5. A candidate can only go where notes are, so these are made
- * where they are missing: in the whole grid if it has none at all.
+ * Carries out the conclusions of a step, r3c9=7 or r2c4<>5. A candidate is seen to go only where notes are, so these are
+ * made where they are missing: in the whole grid if it has none at all.
  */
 export function applyConclusions(position, conclusions, tidy) {
     const parsed = conclusions.map((text) => parse(position.shape, text));
@@ -72,7 +83,10 @@ export function applyConclusions(position, conclusions, tidy) {
         position,
         removals.map(({ cell }) => cell),
     );
-    removals.forEach(({ cell, value }) => (position.marks[cell] &= ~(1 << value)));
+    for (const { cell, value } of removals) {
+        position.marks[cell] &= ~(1 << value);
+        position.removed[cell] |= 1 << value;
+    }
     for (const { cell, value } of parsed.filter(({ place }) => place)) {
         if (!position.values[cell]) {
             enterDigit(position, [cell], value, tidy);

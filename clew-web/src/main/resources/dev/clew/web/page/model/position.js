@@ -3,10 +3,11 @@ import { nameOfSide, positionOf } from "./reading.js";
 import { Shape, range } from "./shape.js";
 
 /**
- * What a player has in front of them: givens, values placed since, pencil marks, cell colours. Treated as a value:
- * whoever changes something makes a copy.
+ * What a player has in front of them: givens, values placed since, notes, removed candidates, cell colours. Treated as
+ * a value: whoever changes something makes a copy.
  *
- * @typedef {{shape: string, givens: string|number[], placed?: string|number[], marks?: Object<string, number[]>}} Json
+ * @typedef {Object<string, number[]>} Sets values by the names of cells
+ * @typedef {{shape: string, givens: string|number[], placed?: string|number[], notes?: Sets, removed?: Sets}} Json
  */
 export class Position {
     /**
@@ -18,8 +19,10 @@ export class Position {
         this.givens = givens;
         /** Givens and placed values. */
         this.values = [...givens];
-        /** Pencil marks as masks. */
+        /** The player's notes as masks. Nothing follows from them. */
         this.marks = new Array(shape.cells).fill(0);
+        /** Candidates that hints or the player struck, as masks. They are evidence. */
+        this.removed = new Array(shape.cells).fill(0);
         /** The player's colours, 0 for none. */
         this.colours = new Array(shape.cells).fill(0);
     }
@@ -32,6 +35,7 @@ export class Position {
         const copy = new Position(this.shape, this.givens);
         copy.values = [...this.values];
         copy.marks = [...this.marks];
+        copy.removed = [...this.removed];
         copy.colours = [...this.colours];
         return copy;
     }
@@ -45,10 +49,9 @@ export class Position {
         return this.shape.everyValue & ~seen;
     }
 
-    /** The values still possible for the player: the marks where there are any, else what the rules leave. */
+    /** The values still possible: what the rules leave, less what was struck. */
     open(cell) {
-        const candidates = this.candidates(cell);
-        return this.marks[cell] ? candidates & this.marks[cell] : candidates;
+        return this.candidates(cell) & ~this.removed[cell];
     }
 
     isGiven(cell) {
@@ -63,19 +66,10 @@ export class Position {
         return this.marks.some((mask, cell) => mask && !this.values[cell]);
     }
 
-    /**
-     * Whether the notes are meant as all candidates: nearly every open cell has some. Fewer are a player's own signs,
-     * such as the two places of a digit in a box, from which nothing follows for the other digits.
-     */
-    get isNoted() {
-        const open = range(this.shape.cells).filter((cell) => !this.values[cell]);
-        return open.filter((cell) => this.marks[cell]).length >= 0.8 * open.length;
-    }
-
-    /** The position to reason about: with the notes where they are meant as all candidates. */
+    /** The position to reason about, without notes: nothing follows from them. */
     toReasonAbout() {
-        const { marks, ...rest } = this.toJson();
-        return this.isNoted && marks ? { ...rest, marks } : rest;
+        const { notes, ...rest } = this.toJson();
+        return rest;
     }
 
     /** How often a value still has to be placed. */
@@ -104,22 +98,27 @@ export class Position {
 
     /** @returns {Json} what the server and a link take */
     toJson() {
-        const { shape } = this;
         const placed = this.values.map((value, cell) => (this.givens[cell] ? 0 : value));
-        const json = { clew: 1, shape: shape.name, givens: this.toLine(this.givens) };
+        const json = this.puzzleJson();
         if (placed.some(Boolean)) {
             json.placed = this.toLine(placed);
         }
-        const marked = range(shape.cells).filter((cell) => this.marks[cell] && !this.values[cell]);
-        if (marked.length) {
-            json.marks = Object.fromEntries(marked.map((cell) => [shape.cellName(cell), valuesOf(this.marks[cell])]));
-        }
+        this.#put(json, "notes", this.marks);
+        this.#put(json, "removed", this.removed);
         return json;
+    }
+
+    /** Puts the sets of the open cells, where there are any. */
+    #put(json, name, masks) {
+        const cells = range(this.shape.cells).filter((cell) => masks[cell] && !this.values[cell]);
+        if (cells.length) {
+            json[name] = Object.fromEntries(cells.map((cell) => [this.shape.cellName(cell), valuesOf(masks[cell])]));
+        }
     }
 
     /** The puzzle alone, as published. */
     puzzleJson() {
-        return { clew: 1, shape: this.shape.name, givens: this.toLine(this.givens) };
+        return { clew: 2, shape: this.shape.name, givens: this.toLine(this.givens) };
     }
 
     /**

@@ -5,7 +5,7 @@ import { range, Shape } from "./shape.js";
 /** Reads positions that somebody else has written. Nothing is taken on trust: a link can hold anything. */
 
 /** The newest version of the JSON that is read here. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * @param {import("./position.js").Json} json
@@ -16,14 +16,24 @@ export function positionOf(json) {
     if (!isObject(json) || (json.givens === undefined && json.shape === undefined)) {
         throw new Error("There is no puzzle in it.");
     }
-    if (json.clew !== undefined && json.clew !== VERSION) {
+    if (json.clew !== undefined && !(json.clew >= 1 && json.clew <= VERSION)) {
         throw new Error("It was not written by this version of Clew or an older one.");
     }
     const shape = Shape.of(json.shape ?? nameOfCells(valuesIn(json.givens).length));
     const position = new Position(shape, checked(shape, json.givens, "givens"));
     checked(shape, json.placed, "placed values").forEach((value, cell) => place(position, cell, value));
-    marksIn(shape, json.marks, "notes").forEach((mask, cell) => (position.marks[cell] = mask));
+    position.marks = marksIn(shape, json.notes ?? json.marks, "notes");
+    position.removed = marksIn(shape, json.removed, "removed candidates");
+    json.notes || strikeUnmarked(position);
     return position;
+}
+
+/** Marks in every open cell list all candidates, so that what they lack was struck. A few marks are notes. */
+function strikeUnmarked(position) {
+    const open = range(position.shape.cells).filter((cell) => !position.values[cell]);
+    if (open.every((cell) => position.marks[cell])) {
+        open.forEach((cell) => (position.removed[cell] |= position.candidates(cell) & ~position.marks[cell]));
+    }
 }
 
 /** 9 → 9x9 */
