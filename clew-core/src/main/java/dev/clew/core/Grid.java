@@ -57,9 +57,9 @@ public final class Grid {
         return 31 * shape.hashCode() + Arrays.hashCode(values);
     }
 
-    /** The values on one line, as {@link Puzzle#toString} writes them. */
+    /** The values on one line, from 1 on and A for 10; a puzzle's {@link Puzzle#alphabet} writes them as it does itself. */
     @Override
     public String toString() {
-        return Puzzle.line(values);
+        return Alphabet.FROM_ONE.line(values);
     }
 }

@@ -263,6 +263,6 @@ public final class Position {
     /** The values on one line; marks are not shown. */
     @Override
     public String toString() {
-        return Puzzle.line(values());
+        return puzzle.alphabet().line(values());
     }
 }

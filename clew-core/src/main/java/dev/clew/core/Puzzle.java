@@ -11,10 +11,12 @@ public final class Puzzle {
 
     private final Shape shape;
     private final int[] givens;
+    private final Alphabet alphabet;
 
-    private Puzzle(Shape shape, int[] givens) {
+    private Puzzle(Shape shape, int[] givens, Alphabet alphabet) {
         this.shape = shape;
         this.givens = givens;
+        this.alphabet = alphabet;
     }
 
     /**
@@ -24,7 +26,7 @@ public final class Puzzle {
      */
     public static Puzzle of(Shape shape, int... givens) {
         checkValues(shape, givens, 0);
-        return new Puzzle(shape, givens.clone());
+        return new Puzzle(shape, givens.clone(), Alphabet.FROM_ONE);
     }
 
     /**
@@ -58,6 +60,23 @@ public final class Puzzle {
         }
     }
 
+    /**
+     * This puzzle, to be written with other characters; it stays equal to itself.
+     *
+     * @throws IllegalArgumentException if there are too few of them
+     */
+    public Puzzle withAlphabet(Alphabet other) {
+        if (shape.size() <= MAX_CHARACTER_VALUE && !other.has(shape.size())) {
+            throw new IllegalArgumentException(other + " has no characters for " + shape.size() + " values");
+        }
+        return new Puzzle(shape, givens, other);
+    }
+
+    /** The characters that the setter wrote it with; they do not count when puzzles are compared. */
+    public Alphabet alphabet() {
+        return alphabet;
+    }
+
     /** The rules of the puzzle. */
     public Shape shape() {
         return shape;
@@ -88,23 +107,10 @@ public final class Puzzle {
         return 31 * shape.hashCode() + Arrays.hashCode(givens);
     }
 
-    /** The givens on one line, {@code .} for a blank; above 35 values numbers with blanks between, 0 for a blank. */
+    /** The givens on one line in its alphabet, {@code .} for a blank; above 35 values numbers with blanks between, 0 for a blank. */
     @Override
     public String toString() {
-        return line(givens);
-    }
-
-    static String line(int[] values) {
-        boolean wide = values.length > MAX_CHARACTER_VALUE * MAX_CHARACTER_VALUE;
-        StringBuilder text = new StringBuilder(values.length * (wide ? 4 : 1));
-        for (int value : values) {
-            if (wide) {
-                text.append(text.isEmpty() ? "" : " ").append(value);
-            } else {
-                text.append(character(value));
-            }
-        }
-        return text.toString();
+        return alphabet.line(givens);
     }
 
     /** The character of a value up to {@value #MAX_CHARACTER_VALUE}: {@code .} for 0, A for 10. */

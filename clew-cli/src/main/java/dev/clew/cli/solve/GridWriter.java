@@ -84,7 +84,10 @@ public final class GridWriter implements SolutionWriter {
     }
 
     private String draw(Grid solution, @Nullable Position position) {
-        String drawn = GridDrawing.draw(Position.of(solution.toPuzzle()));
+        String drawn = GridDrawing.draw(Position.of(
+                position == null
+                        ? solution.toPuzzle()
+                        : solution.toPuzzle().withAlphabet(position.puzzle().alphabet())));
         return note(solution.shape()) + (colour && position != null ? coloured(drawn, position) : drawn);
     }
 

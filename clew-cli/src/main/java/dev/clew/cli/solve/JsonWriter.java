@@ -7,9 +7,9 @@ public final class JsonWriter implements SolutionWriter {
         JsonText json =
                 solved.document().begin().put("outcome", solved.verdict().id());
         if (solved.verdict().isGood()) {
-            json.put("solution", solved.solutions().get(0).toString());
+            json.put("solution", solved.line(solved.solutions().get(0)));
         } else if (solved.verdict() == Verdict.MULTIPLE) {
-            json.put("solutions", solved.solutions()).put("complete", solved.rest() == Rest.NONE);
+            json.put("solutions", solved.lines()).put("complete", solved.rest() == Rest.NONE);
         }
         if (!solved.reason().isEmpty()) {
             json.put("reason", solved.reason());

@@ -3,6 +3,7 @@ package dev.clew.cli.solve;
 import dev.clew.cli.stream.Input;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,9 +53,20 @@ public record Solved(
         return new PuzzleDocument(input, position);
     }
 
-    /** A solution on one line. */
+    /** A solution on one line, in the alphabet of the puzzle. */
     String line(Grid solution) {
-        return solution.toString();
+        return position == null
+                ? solution.toString()
+                : position.puzzle().alphabet().line(solution.toArray());
+    }
+
+    /** All solutions, each on one line. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (Grid solution : solutions) {
+            lines.add(line(solution));
+        }
+        return lines;
     }
 
     /** What has to be said apart from the verdict, or nothing. */

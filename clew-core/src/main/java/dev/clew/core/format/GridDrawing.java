@@ -1,5 +1,6 @@
 package dev.clew.core.format;
 
+import dev.clew.core.Alphabet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import java.util.ArrayList;
@@ -13,11 +14,14 @@ public final class GridDrawing {
     private final Position position;
     private final Shape shape;
     private final int width;
+    /** Whether a value is a character of the puzzle's own alphabet, or else a number. */
+    private final boolean characters;
 
     private GridDrawing(Position position) {
         this.position = position;
         this.shape = position.shape();
-        this.width = String.valueOf(shape.size()).length();
+        this.characters = position.puzzle().alphabet() != Alphabet.FROM_ONE;
+        this.width = characters ? 1 : String.valueOf(shape.size()).length();
     }
 
     /** The drawing, without a final line break. */
@@ -29,7 +33,9 @@ public final class GridDrawing {
 
     private String cell(int row, int column) {
         int value = position.value(row * shape.size() + column);
-        String text = value == 0 ? "." : String.valueOf(value);
+        String text = value == 0
+                ? "."
+                : characters ? String.valueOf(position.puzzle().alphabet().character(value)) : String.valueOf(value);
         return " ".repeat(width - text.length()) + text;
     }
 

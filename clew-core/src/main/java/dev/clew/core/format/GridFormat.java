@@ -22,8 +22,13 @@ final class GridFormat extends TextFormat {
     }
 
     @Override
+    Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
+        return new RowsReader(Sheet.of(text), shape).found();
+    }
+
+    @Override
     Position position(String text, @Nullable Shape shape) throws Complaint {
-        return new RowsReader(Sheet.of(text), shape).position();
+        return found(text, shape).position();
     }
 
     @Override

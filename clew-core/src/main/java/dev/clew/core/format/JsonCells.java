@@ -1,5 +1,7 @@
 package dev.clew.core.format;
 
+import dev.clew.core.Alphabet;
+import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.core.json.JsonValue;
 import java.util.ArrayList;
@@ -99,9 +101,20 @@ record JsonCells(String field, @Nullable String line, List<Integer> numbers) {
         return values;
     }
 
+    /** The alphabet of one field could be another than that of the next. */
+    private void checkAlphabet(Puzzle puzzle) throws Complaint {
+        if (puzzle.alphabet() != Alphabet.FROM_ONE) {
+            int size = puzzle.shape().size();
+            throw new Complaint("Field \"" + field + "\" is written with "
+                    + puzzle.alphabet().range(size) + "; here it is " + Alphabet.FROM_ONE.range(size)
+                    + ", or an array of numbers; \"puzzle\" takes it as it is");
+        }
+    }
+
     private Reading.Found readLine(String text, @Nullable Shape shape) throws Complaint {
         Reading reading = LINES.read(text, shape);
         if (reading instanceof Reading.Found found) {
+            checkAlphabet(found.position().puzzle());
             return found;
         }
         throw new Complaint("Field \"" + field + "\": " + ((Reading.Bad) reading).problem());

@@ -3,8 +3,8 @@ package dev.clew.core.format;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -69,15 +69,15 @@ final class LineFormat extends TextFormat {
 
     @Override
     Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
-        Position position = position(text, shape);
-        Optional<String> deletion =
-                isCommon(text) ? Optional.empty() : HodokuFormat.deletion(position, lastField(text));
-        return deletion.isEmpty()
-                ? new Reading.Found(position)
-                : new Reading.Found(
-                        position,
-                        List.of(":" + lastField(text) + " is taken for a remark, not for the deleted candidate "
-                                + deletion.get() + "; write :0000:x:grid:" + lastField(text) + ":: to delete it"));
+        Reading.Found found = foundCells(text, shape);
+        List<String> warnings = new ArrayList<>(found.warnings());
+        if (!isCommon(text)) {
+            HodokuFormat.deletion(found.position(), lastField(text))
+                    .ifPresent(deletion -> warnings.add(
+                            ":" + lastField(text) + " is taken for a remark, not for the deleted candidate " + deletion
+                                    + "; write :0000:x:grid:" + lastField(text) + ":: to delete it"));
+        }
+        return warnings.isEmpty() ? found : new Reading.Found(found.position(), List.copyOf(warnings));
     }
 
     /** What follows the only colon of a line. */
@@ -89,6 +89,10 @@ final class LineFormat extends TextFormat {
 
     @Override
     Position position(String text, @Nullable Shape shape) throws Complaint {
+        return foundCells(text, shape).position();
+    }
+
+    private static Reading.Found foundCells(String text, @Nullable Shape shape) throws Complaint {
         if (isCommon(text) && (shape == null || shape.size() == 9)) {
             return ofCharacters(text, shape == null ? Shape.CLASSIC_9 : shape);
         }
@@ -103,7 +107,7 @@ final class LineFormat extends TextFormat {
         String first = leading(tokens.get(0));
         boolean fits = shape != null && first.length() == shape.cells();
         if (tokens.size() > 1 && first.length() < SHORTEST_WITH_REST && !fits) {
-            return ofNumbers(tokens, shape);
+            return new Reading.Found(ofNumbers(tokens, shape));
         }
         Shape actual = Sides.ofCells(first.length(), "characters", shape);
         if (actual.size() > Puzzle.MAX_CHARACTER_VALUE) {
@@ -113,15 +117,17 @@ final class LineFormat extends TextFormat {
         return ofCharacters(first, actual);
     }
 
-    private static Position ofCharacters(String text, Shape shape) throws Complaint {
+    private static Reading.Found ofCharacters(String text, Shape shape) throws Complaint {
+        AlphabetChoice choice = AlphabetChoice.of(text.subSequence(0, shape.cells()), shape.size());
         int[] values = new int[shape.cells()];
         for (int cell = 0; cell < values.length; cell++) {
-            int value = Symbols.value(text.charAt(cell));
+            int value = choice.value(text.charAt(cell));
             values[cell] = value >= 0 && value <= shape.size()
                     ? value
                     : Symbols.number(shape, cell, text.substring(cell, cell + 1));
         }
-        return Position.of(Puzzle.of(shape, values));
+        Puzzle puzzle = Puzzle.of(shape, values).withAlphabet(choice.alphabet());
+        return new Reading.Found(Position.of(puzzle), choice.warnings());
     }
 
     private static Position ofNumbers(List<String> tokens, @Nullable Shape shape) throws Complaint {

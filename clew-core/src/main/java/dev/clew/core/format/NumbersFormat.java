@@ -21,8 +21,13 @@ final class NumbersFormat extends TextFormat {
     }
 
     @Override
+    Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
+        return new RowsReader(Sheet.of(text), shape).found();
+    }
+
+    @Override
     Position position(String text, @Nullable Shape shape) throws Complaint {
-        return new RowsReader(Sheet.of(text), shape).position();
+        return found(text, shape).position();
     }
 
     /** Sixteen rows of sixteen numbers up to 4 would be sixteen 4×4 puzzles. */

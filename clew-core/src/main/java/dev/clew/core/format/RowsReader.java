@@ -34,13 +34,22 @@ final class RowsReader {
     }
 
     /** The values as givens. */
-    Position position() throws Complaint {
+    Reading.Found found() throws Complaint {
         Shape shape = shape();
+        StringBuilder text = new StringBuilder(shape.cells());
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            text.append(token(shape, cell));
+        }
+        boolean characters = text.length() == shape.cells();
+        AlphabetChoice choice = AlphabetChoice.of(characters ? text : "", shape.size());
         int[] values = new int[shape.cells()];
         for (int cell = 0; cell < values.length; cell++) {
-            values[cell] = Symbols.number(shape, cell, token(shape, cell));
+            int value = characters ? choice.value(text.charAt(cell)) : -1;
+            values[cell] =
+                    value >= 0 && value <= shape.size() ? value : Symbols.number(shape, cell, token(shape, cell));
         }
-        return Position.of(Puzzle.of(shape, values));
+        Puzzle puzzle = Puzzle.of(shape, values).withAlphabet(choice.alphabet());
+        return new Reading.Found(Position.of(puzzle), choice.warnings());
     }
 
     /** What stands in a cell. */

@@ -130,7 +130,7 @@ public final class Transformation {
     /** The puzzle after the move. */
     public Puzzle apply(Puzzle puzzle) {
         checkShape(puzzle.shape());
-        return Puzzle.of(shape, apply(puzzle.toArray()));
+        return Puzzle.of(shape, apply(puzzle.toArray())).withAlphabet(puzzle.alphabet());
     }
 
     /** The full grid after the move. */
