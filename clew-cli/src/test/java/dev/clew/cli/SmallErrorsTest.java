@@ -33,7 +33,7 @@ class SmallErrorsTest {
                 "solve --to json 1 | 2 | unknown option --to; did you mean --format? See clew solve --help",
                 "serve --bind nowhere.invalid | 2 | --bind needs an address of this machine, such as 127.0.0.1 or 0.0.0.0,"
                         + " but \"nowhere.invalid\" was given",
-                "rate --scale se 1 | 2 | unknown option --scale; did you mean --shape? See clew rate --help",
+                "rate --scale hodoku 1 | 2 | --scale does not know \"hodoku\"; take one of clew, se",
             })
     void saysWhatIsWrong(String line, int code, String message) {
         assertThat(Run.of(line.split(" "))).isEqualTo(new Run(code, "", "clew: " + message + "\n"));

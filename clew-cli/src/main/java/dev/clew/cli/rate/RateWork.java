@@ -12,28 +12,27 @@ import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.Solver;
 import dev.clew.core.format.Reading;
-import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Geometry;
-import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.level.LevelRating;
-import dev.clew.logic.level.Rater;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Rates puzzles as their setter published them: what a player has entered since does not count, but where nothing is
- * given the pencil marks are the puzzle. Immutable and thread-safe.
+ * given the pencil marks are the puzzle. Immutable and thread-safe, as long as its scale is thread-safe.
+ *
+ * @param <R> what a rating is on the scale
  */
-public final class RateWork implements OrderedPipeline.Work<Report> {
+public final class RateWork<R> implements OrderedPipeline.Work<Report> {
     private final @Nullable Shape shape;
     private final Budget budget;
-    private final RatingWriter writer;
+    private final Scale<R> scale;
+    private final RatingForm<R> writer;
 
-    /** Work with a shape, if one was asked for, a budget for each puzzle, and a form to write in. */
-    public RateWork(@Nullable Shape shape, Budget budget, RatingWriter writer) {
+    /** Work with a shape, if one was asked for, a budget for each puzzle, a scale, and a form to write in. */
+    public RateWork(@Nullable Shape shape, Budget budget, Scale<R> scale, RatingForm<R> writer) {
         this.shape = shape;
         this.budget = budget;
+        this.scale = scale;
         this.writer = writer;
     }
 
@@ -49,10 +48,10 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
             return report(rate(input, found.position())).after(input.warnings(found));
         }
         String problem = Terminal.oneLine(((Reading.Bad) reading).problem());
-        return report(new Rated(new PuzzleDocument(input, null), Verdict.INVALID, problem, null));
+        return report(new Rated<>(new PuzzleDocument(input, null), Verdict.INVALID, problem, null, 0));
     }
 
-    private Report report(Rated rated) {
+    private Report report(Rated<R> rated) {
         boolean good = rated.rating() != null;
         List<String> messages = rated.reason().isEmpty() || writer.isForPeople()
                 ? List.of()
@@ -60,24 +59,23 @@ public final class RateWork implements OrderedPipeline.Work<Report> {
         return new Report(writer.write(rated), messages, good, rated.verdict().tally());
     }
 
-    private Rated rate(Input input, Position read) {
+    private Rated<R> rate(Input input, Position read) {
+        long start = System.nanoTime();
         boolean given = read.puzzle().givenCount() > 0;
         Position position = given ? Position.of(read.puzzle()) : read;
         PuzzleDocument document = new PuzzleDocument(input, read);
-        if (position.shape().size() > Geometry.MAX_SIZE) {
-            String reason = "levels are for up to " + Geometry.MAX_SIZE + " values, and this grid has "
-                    + position.shape().size();
-            return new Rated(document, Verdict.UNSUPPORTED, reason, null);
+        String obstacle = scale.obstacle(position, given);
+        if (!obstacle.isEmpty()) {
+            return new Rated<>(document, Verdict.UNSUPPORTED, obstacle, null, 0);
         }
         Outcome outcome = Solver.standard().solve(position, budget);
         if (outcome instanceof Outcome.Unique) {
-            Uniqueness known = given ? Uniqueness.OF_GIVENS : Uniqueness.OF_CANDIDATES;
-            Optional<LevelRating> rating = Rater.standard().rate(Board.of(position, known), budget);
+            Optional<R> rating = scale.rate(position, given, budget);
             Verdict verdict = rating.isPresent() ? Verdict.UNIQUE : Verdict.BUDGET;
-            return new Rated(document, verdict, "", rating.orElse(null));
+            return new Rated<>(document, verdict, "", rating.orElse(null), System.nanoTime() - start);
         }
         String reason = outcome instanceof Outcome.None none ? none.reason().explanation() : "";
-        return new Rated(document, verdict(outcome), reason, null);
+        return new Rated<>(document, verdict(outcome), reason, null, 0);
     }
 
     private static Verdict verdict(Outcome outcome) {

@@ -6,11 +6,11 @@ import dev.clew.cli.solve.JsonText;
 import dev.clew.logic.level.LevelRating;
 
 /** The forms in which ratings are written; but for people, one line a puzzle. */
-public enum RatingWriter {
+public enum RatingWriter implements RatingForm<LevelRating> {
     /** For people: which puzzle, its level and its score, then the reasons. */
     TEXT("") {
         @Override
-        String write(Rated rated) {
+        public String write(Rated<LevelRating> rated) {
             LevelRating rating = rated.rating();
             String prefix = rated.document().input().prefix();
             if (rating == null) {
@@ -25,14 +25,14 @@ public enum RatingWriter {
         }
 
         @Override
-        boolean isForPeople() {
+        public boolean isForPeople() {
             return true;
         }
     },
     /** The puzzle, its level, its score, and the reasons. */
     LINE("") {
         @Override
-        String write(Rated rated) {
+        public String write(Rated<LevelRating> rated) {
             LevelRating rating = rated.rating();
             return rated.line(rating == null ? rated.mark() : rating + " " + rating.reasons());
         }
@@ -40,7 +40,7 @@ public enum RatingWriter {
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */
     CSV("puzzle,shape,outcome,level,score,hardest,hard_steps,alternatives,reasons") {
         @Override
-        String write(Rated rated) {
+        public String write(Rated<LevelRating> rated) {
             LevelRating rating = rated.rating();
             String start = CsvText.row(
                             rated.document().line(),
@@ -60,19 +60,15 @@ public enum RatingWriter {
     /** One JSON object a line. */
     JSON("") {
         @Override
-        String write(Rated rated) {
-            JsonText json =
-                    rated.document().begin().put("outcome", rated.verdict().id());
+        public String write(Rated<LevelRating> rated) {
+            JsonText json = rated.json();
             LevelRating rating = rated.rating();
             if (rating != null) {
                 json.put("level", rating.level().id()).put("score", rating.score());
                 json.put("techniques", techniques(rating));
                 rating.bottleneck().ifPresent(it -> json.put("bottleneck", bottleneck(it)));
             }
-            if (!rated.reason().isEmpty()) {
-                json.put("reason", rated.reason());
-            }
-            return rated.document().end(json);
+            return rated.finish(json);
         }
     };
 
@@ -84,18 +80,15 @@ public enum RatingWriter {
         this.header = header;
     }
 
-    /** What stands above the first line; empty for nothing. */
+    @Override
     public String header() {
         return header;
     }
 
-    /** Whether a person reads it, who needs no reason twice. */
-    boolean isForPeople() {
+    @Override
+    public boolean isForPeople() {
         return false;
     }
-
-    /** The line about one puzzle. */
-    abstract String write(Rated rated);
 
     /** The techniques of a rating, each with its rating and how often it was needed. */
     public static JsonText techniques(LevelRating rating) {

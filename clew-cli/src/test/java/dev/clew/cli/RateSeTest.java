@@ -1,0 +1,102 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code clew rate --scale se}. */
+class RateSeTest {
+    private static final String KLEIN =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /** The first step, the first placement and the hardest step all differ. */
+    private static final String THREE =
+            ".8.7..62.75.....9...6.9....4.....3....83.......59...74.2...1.....78...6.....3.5..";
+
+    @Test
+    void everyPuzzleHasItsLineInOrderOnAnyNumberOfThreads() {
+        String input =
+                String.join("\n", THREE, ".".repeat(81), "11" + ".".repeat(79), KLEIN, "??", ".2.4.4.221434321") + "\n";
+        Run one = Run.withInput(input, "rate", "--scale", "se", "--threads", "1");
+        assertThat(one.code()).isEqualTo(1);
+        assertThat(one.lines()).hasSize(6);
+        assertThat(one.lines().get(0)).isEqualTo(THREE + " ED=8.4/8.0/7.6");
+        assertThat(one.lines().get(1))
+                .isEqualTo(".".repeat(81) + " !unsupported: the scale se needs givens, and this"
+                        + " puzzle has none; take --scale clew");
+        assertThat(one.lines().get(2)).contains(" !none: r1c1 and r1c2 both hold 1");
+        assertThat(one.lines().get(3)).isEqualTo(KLEIN + " ED=1.2/1.2/1.2");
+        assertThat(one.lines().get(4)).startsWith("?? !invalid: ");
+        assertThat(one.lines().get(5))
+                .isEqualTo(".2.4.4.221434321 !unsupported: the scale se is for 9x9 puzzles, and"
+                        + " this one is 4x4; take --scale clew");
+        assertThat(Run.withInput(input, "rate", "--scale", "se", "--threads", "4"))
+                .isEqualTo(one);
+    }
+
+    @Test
+    void uniquenessComesFirst() {
+        String several = "5" + ".".repeat(80);
+        assertThat(Run.of("rate", "--scale", "se", several).out()).isEqualTo(several + " !multiple\n");
+        assertThat(Run.of("rate", "--scale", "se", "--budget", "60n", THREE).out())
+                .isEqualTo(THREE + " !budget\n");
+    }
+
+    @Test
+    void filtersGiveUp() {
+        assertThat(Run.of("rate", "--scale", "se", "--pearl", THREE).out()).isEqualTo(THREE + " ED=20.0/8.0/7.6\n");
+        assertThat(Run.of("rate", "--scale", "se", "--diamond", THREE).out()).isEqualTo(THREE + " ED=20.0/0.0/7.6\n");
+    }
+
+    @Test
+    void writesWhatTheTemplateSays() {
+        assertThat(Run.of("rate", "--scale", "se", "--template", "%n%t%r|%p|%d%l%R, %P, %D (100%%) %g", THREE)
+                        .out())
+                .isEqualTo("1\t8.4|8.0|7.6\nCell Forcing Chains, Nishio Forcing Chains, Nishio Forcing Chains (100%) "
+                        + THREE + "\n");
+        assertThat(Run.of("rate", "--scale", "se", "--template", "%e", KLEIN).out())
+                .matches("\\d+\\.\\d{3}\n");
+        String several = "5" + ".".repeat(80);
+        assertThat(Run.of("rate", "--scale", "se", "--template", "%r", several).out())
+                .isEqualTo(several + " !multiple\n");
+    }
+
+    @Test
+    void writesCsvJsonAndText() {
+        Run csv = Run.of("rate", "--scale", "se", "--format", "csv", THREE);
+        assertThat(csv.lines().get(0))
+                .isEqualTo("puzzle,shape,outcome,er,ep,ed,er_technique,ep_technique,ed_technique,reason");
+        assertThat(csv.lines().get(1))
+                .isEqualTo(THREE + ",9x9,unique,8.4,8.0,7.6,Cell Forcing Chains,Nishio Forcing Chains,"
+                        + "Nishio Forcing Chains,");
+        assertThat(Run.of("rate", "--scale", "se", "--format", "json", THREE).out())
+                .isEqualTo("{\"schema\":2,\"puzzle\":\"" + THREE + "\",\"shape\":\"9x9\",\"outcome\":\"unique\","
+                        + "\"ratings\":{\"se\":{\"er\":8.4,\"ep\":8.0,\"ed\":7.6}},\"line\":1}\n");
+        assertThat(Run.of("rate", "--scale", "se", "--format", "text", KLEIN).lines())
+                .containsExactly(
+                        "ER 1.2, EP 1.2, ED 1.2",
+                        "  Hardest step: Hidden Single",
+                        "  Up to the first placement: Hidden Single",
+                        "  First step: Hidden Single");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "rate --pearl 1 | --pearl is for --scale se",
+                "rate --template %r 1 | --template is for --scale se",
+                "rate --scale se --pearl --diamond 1 | --pearl and --diamond exclude each other; every diamond is a pearl",
+                "rate --scale se --template %r --format csv 1 | --template and --format exclude each other; leave one out",
+                "rate --scale se --template %q 1 | --template does not know %q; take some of %g %r %p %d %R %P %D %n %e"
+                        + " %l %t %%",
+                "rate --scale se --template a% 1 | --template does not know %; take some of %g %r %p %d %R %P %D %n %e"
+                        + " %l %t %%"
+            })
+    void saysWhatIsWrong(String line, String message) {
+        assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", "clew: " + message + "\n"));
+    }
+}
