@@ -70,7 +70,13 @@ final class CsvFormat extends TextFormat {
         String raw = line.substring(Math.min(from, line.length()), endOfField(line, from))
                 .strip();
         boolean quoted = raw.length() > 1 && raw.startsWith("\"") && raw.endsWith("\"");
-        return quoted ? raw.substring(1, raw.length() - 1).replace("\"\"", "\"") : raw;
+        return unguarded(quoted ? raw.substring(1, raw.length() - 1).replace("\"\"", "\"") : raw);
+    }
+
+    /** Without the apostrophe that keeps a spreadsheet from taking a field for a formula. */
+    private static String unguarded(String field) {
+        boolean guarded = field.length() > 1 && field.charAt(0) == '\'' && "=+-@".indexOf(field.charAt(1)) >= 0;
+        return guarded ? field.substring(1) : field;
     }
 
     /** The shape stands in its column. */

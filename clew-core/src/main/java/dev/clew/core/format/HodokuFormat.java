@@ -26,7 +26,7 @@ final class HodokuFormat extends TextFormat {
         super(
                 "hodoku",
                 "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5",
-                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS, Loss.NOTES));
+                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS, Loss.NOTES, Loss.UNMARKED));
     }
 
     @Override
@@ -182,6 +182,15 @@ final class HodokuFormat extends TextFormat {
             }
         }
         return triples.toString();
+    }
+
+    /** How many open cells have no marks. */
+    static int unmarked(Position position) {
+        int unmarked = 0;
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            unmarked += position.value(cell) == 0 && position.marks(cell).isEmpty() ? 1 : 0;
+        }
+        return unmarked;
     }
 
     /** What the values alone leave in the open cells. */

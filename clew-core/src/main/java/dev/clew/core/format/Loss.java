@@ -75,6 +75,13 @@ public enum Loss {
             return excluded;
         }
     },
+    /** Cells without marks come back with their candidates marked, as soon as one candidate anywhere is gone. */
+    UNMARKED("unmarked cell comes back with its candidates", "unmarked cells come back with their candidates") {
+        @Override
+        int count(Position position) {
+            return HodokuFormat.deleted(position).isEmpty() ? 0 : HodokuFormat.unmarked(position);
+        }
+    },
     /** A single mark that no peer has comes back as a given. */
     LONE_MARKS("single candidate is written like a given", "single candidates are written like givens") {
         @Override
