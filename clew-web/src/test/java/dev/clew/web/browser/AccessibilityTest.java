@@ -19,7 +19,7 @@ class AccessibilityTest extends GameTest {
         cell(0).focus();
         press("?");
         assertDialog();
-        for (String name : List.of("New puzzle", "Share or save", "Settings")) {
+        for (String name : List.of("New puzzle", "Games", "Share or save", "Settings")) {
             if (look.touch()) {
                 button("Menu").click();
                 page().locator(".menu").getByText(name).click();
@@ -28,6 +28,24 @@ class AccessibilityTest extends GameTest {
             }
             assertDialog();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void typingANoticeAndTheEndAreAccessible(Look look) {
+        play(look, VINCENT_SOLVED.substring(0, 80) + ".");
+        cell(9, 9).click();
+        press("k");
+        assertThat(page().locator(".said .notice")).isVisible();
+        assertAccessible();
+        press("6");
+        assertThat(page().locator(".end-card")).containsText("Clew’s thread");
+        assertAccessible();
+        cell(0).focus();
+        page().evaluate("location.hash = '#p=" + ".".repeat(81) + "'");
+        page().getByText("Into the empty grid").click();
+        assertThat(page().locator(".typing-status")).isVisible();
+        assertAccessible();
     }
 
     private void assertDialog() {

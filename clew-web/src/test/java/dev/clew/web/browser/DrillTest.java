@@ -133,6 +133,20 @@ class DrillTest extends GameTest {
     }
 
     @Test
+    void whatIsSaidOnAPhoneCoversNoKey() {
+        Page page = drill(Look.SMALL_PHONE, X_WING);
+        at(6, 8).tap();
+        page.locator(".drill .key").nth(1).tap();
+        button("Check").tap();
+        assertThat(notice()).containsText("There are two more to find.");
+        double below = notice().boundingBox().y + notice().boundingBox().height;
+        org.assertj.core.api.Assertions.assertThat(
+                        page.locator(".drill .key").first().boundingBox().y)
+                .isGreaterThanOrEqualTo(below);
+        assertThat(button("Check")).isInViewport();
+    }
+
+    @Test
     void aLargeGridIsDrilledWithALoupe() {
         Page page = drill(Look.LAPTOP, "#learn/naked-subset/drill/2");
         Locator open = page.locator(".drill .cell[aria-label*=notes]").first();

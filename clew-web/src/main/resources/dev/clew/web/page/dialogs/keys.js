@@ -18,6 +18,7 @@ const KEYS = [
     ["P", "pause"],
     ["N", "new puzzle"],
     ["G  T  L", "play, thread, learn"],
+    ["0  .  Space, Backspace", "while a puzzle is typed: a blank, one back"],
     ["?", "this list"],
 ];
 

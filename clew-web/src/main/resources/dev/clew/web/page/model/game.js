@@ -46,7 +46,7 @@ export class Game extends EventTarget {
     }
 
     get isEmpty() {
-        return !this.typing && this.start.givens.every((value) => !value);
+        return !this.typing && this.start.values.every((value) => !value);
     }
 
     get canUndo() {
