@@ -31,6 +31,7 @@ class LinkTest extends GameTest {
             Map.entry(
                     "{\"givens\":\"1" + BLANKS.substring(1) + "\",\"placed\":\"2" + BLANKS.substring(1) + "\"}",
                     "r1c1 is given as 1, so 2 cannot be placed there."),
+            Map.entry("{\"clew\":99,\"shape\":\"9x9\"}", "it was not written by this version of Clew"),
             Map.entry("null", "there is no puzzle in it."),
             Map.entry("7", "there is no puzzle in it."));
 
