@@ -5,6 +5,7 @@ import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,10 +17,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class CandidatesFormat extends TextFormat {
     CandidatesFormat() {
-        super(
-                "candidates",
-                "one line of N³ characters, N a cell: the value of its place or a blank",
-                Set.of(Loss.GIVENS_AS_CANDIDATES, Loss.PLACED_AS_CANDIDATES, Loss.NOTES));
+        super("candidates", "one line of N³ characters, N a cell: the value of its place or a blank");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.GIVENS_AS_CANDIDATES, Loss.PLACED_AS_CANDIDATES, Loss.NOTES);
     }
 
     @Override

@@ -2,16 +2,19 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Drawn grids with any of the usual frames, and N lines of N characters. */
 final class GridFormat extends TextFormat {
     GridFormat() {
-        super(
-                "grid",
-                "a drawn grid with | and --- between the boxes, or N lines of N characters",
-                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
+        super("grid", "a drawn grid with | and --- between the boxes, or N lines of N characters");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED);
     }
 
     @Override

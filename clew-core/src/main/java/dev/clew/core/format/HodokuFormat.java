@@ -5,6 +5,7 @@ import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,10 +24,12 @@ final class HodokuFormat extends TextFormat {
     private static final int MOST_COLONS = 7;
 
     HodokuFormat() {
-        super(
-                "hodoku",
-                "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5",
-                Set.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS, Loss.NOTES, Loss.UNMARKED));
+        super("hodoku", "a HoDoKu library line :0000:x:grid:deleted candidates::, +5 for a placed 5");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.IDLE_MARKS, Loss.EXCLUDED_MARKS, Loss.NOTES, Loss.UNMARKED);
     }
 
     @Override

@@ -21,7 +21,12 @@ final class JsonFormat extends TextFormat {
     static final int VERSION = 2;
 
     JsonFormat() {
-        super("json", "an object with shape, givens, placed values and pencil marks: holds everything", Set.of());
+        super("json", "an object with shape, givens, placed values and pencil marks: holds everything");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return Set.of();
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +20,12 @@ final class LineFormat extends TextFormat {
     private static final int COMMON_LENGTH = 81;
 
     LineFormat() {
-        super(
-                "line",
-                "one line of N² characters (. for a blank, A for 10), above 35 values of N² numbers",
-                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
+        super("line", "one line of N² characters (. for a blank, A for 10), above 35 values of N² numbers");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED);
     }
 
     @Override

@@ -2,16 +2,19 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Rows of numbers with blanks between, 0 for a blank. */
 final class NumbersFormat extends TextFormat {
     NumbersFormat() {
-        super(
-                "numbers",
-                "N rows of N numbers with blanks between, 0 for a blank",
-                Set.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED));
+        super("numbers", "N rows of N numbers with blanks between, 0 for a blank");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED);
     }
 
     @Override

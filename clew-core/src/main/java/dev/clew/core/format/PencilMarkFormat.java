@@ -4,6 +4,7 @@ import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,10 +20,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class PencilMarkFormat extends TextFormat {
     PencilMarkFormat() {
-        super(
-                "pm",
-                "a pencil-mark grid: the marks of each cell in a frame, A for 10",
-                Set.of(Loss.PLACED, Loss.LONE_MARKS, Loss.NOTES_LIKE_MORE, Loss.REMOVED_BESIDE_NOTES));
+        super("pm", "a pencil-mark grid: the marks of each cell in a frame, A for 10");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.PLACED, Loss.LONE_MARKS, Loss.NOTES_LIKE_MORE, Loss.REMOVED_BESIDE_NOTES);
     }
 
     @Override

@@ -2,20 +2,16 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import java.util.EnumSet;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the formats of this package share: bounds, complaints, and a note of the shape where the text does not tell it. */
 abstract class TextFormat implements PuzzleFormat {
     private final String name;
     private final String description;
-    private final Set<Loss> losses;
 
-    TextFormat(String name, String description, Set<Loss> losses) {
+    TextFormat(String name, String description) {
         this.name = name;
         this.description = description;
-        this.losses = losses.isEmpty() ? EnumSet.noneOf(Loss.class) : EnumSet.copyOf(losses);
     }
 
     @Override
@@ -26,11 +22,6 @@ abstract class TextFormat implements PuzzleFormat {
     @Override
     public final String description() {
         return description;
-    }
-
-    @Override
-    public final Set<Loss> losses() {
-        return EnumSet.copyOf(losses);
     }
 
     @Override
