@@ -37,6 +37,21 @@ class ApiTest {
     }
 
     @Test
+    void solutionsHaveTheAlphabetOfTheirPuzzle() {
+        StringBuilder solution = new StringBuilder();
+        for (int cell = 0; cell < 256; cell++) {
+            int row = cell / 16;
+            solution.append("0123456789ABCDEF".charAt((cell + 4 * row + row / 4) % 16));
+        }
+        StringBuilder open = new StringBuilder(solution);
+        for (int cell = 0; cell < 256; cell += 7) {
+            open.setCharAt(cell, '.');
+        }
+        assertThat(client.ask("solve", puzzle(open.toString())).get("solution").asString())
+                .isEqualTo(solution.toString());
+    }
+
+    @Test
     void everyStepOfAHardWayIsProvenAndDrawn() {
         JsonNode way = client.ask("explain", puzzle(HARD));
         assertThat(way.get("outcome").asString()).isEqualTo("solved");

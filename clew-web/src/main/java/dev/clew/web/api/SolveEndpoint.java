@@ -47,13 +47,21 @@ final class SolveEndpoint implements Endpoint {
         return Reply.json(JsonText.object(json -> {
             json.writeStringProperty("outcome", verdict.word());
             if (outcome instanceof Outcome.Unique unique) {
-                json.writeStringProperty("solution", unique.solution().toString());
+                json.writeStringProperty("solution", line(position, unique.solution()));
             }
             if (!several.isEmpty()) {
-                JsonText.texts(json, "solutions", several);
+                JsonText.texts(
+                        json,
+                        "solutions",
+                        several.stream().map(grid -> line(position, grid)).toList());
             }
             json.writeStringProperty("message", verdict.message());
         }));
+    }
+
+    /** A solution in the alphabet of its puzzle. */
+    private static String line(Position position, Grid solution) {
+        return position.puzzle().alphabet().line(solution.toArray());
     }
 
     private static List<Grid> several(Position position, Outcome outcome, long limit, Budget budget) {
