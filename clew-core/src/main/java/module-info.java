@@ -5,10 +5,13 @@ module dev.clew.core {
 
     exports dev.clew.core;
     exports dev.clew.core.format;
+    exports dev.clew.core.format.text to
+            dev.clew.io;
     exports dev.clew.core.json;
     exports dev.clew.core.symmetry;
     exports dev.clew.core.internal.bulk to
             dev.clew.vector;
 
+    uses dev.clew.core.format.PuzzleFormat;
     uses dev.clew.core.internal.bulk.KernelProvider;
 }

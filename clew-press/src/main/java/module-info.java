@@ -2,12 +2,10 @@
 module dev.clew.press {
     requires transitive dev.clew.core;
     requires transitive dev.clew.logic;
-    requires dev.clew.generate;
-    requires transitive tools.jackson.core;
     requires static transitive org.jspecify;
 
     exports dev.clew.press;
-    exports dev.clew.press.gallery;
-    exports dev.clew.press.learn;
+    exports dev.clew.press.diagram;
     exports dev.clew.press.picture;
+    exports dev.clew.press.style;
 }

@@ -2,11 +2,10 @@ package dev.clew.bench;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
-import dev.clew.logic.Explainer;
 import dev.clew.logic.Path;
-import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.technique.Family;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,8 +34,6 @@ public class ExplainBenchmark {
     private static final Set<Family> PLAIN =
             EnumSet.of(Family.SINGLES, Family.INTERSECTIONS, Family.SUBSETS, Family.FISH);
 
-    private final Explainer explainer = new Explainer(Profile.clew());
-
     /** Puzzles that singles, intersections, subsets and basic fish solve. */
     private final List<Position> plain = SeededPuzzles.classic(SEED, PUZZLES, this::isPlain);
 
@@ -54,7 +51,7 @@ public class ExplainBenchmark {
     }
 
     private Path path(Position puzzle) {
-        return explainer.explain(Board.of(puzzle, Uniqueness.OF_GIVENS), Budget.unlimited());
+        return Path.of(ClewScale.standard(), Board.of(puzzle, Uniqueness.OF_GIVENS), Budget.unlimited());
     }
 
     /** One path of a puzzle that needs singles, intersections, subsets and basic fish. */

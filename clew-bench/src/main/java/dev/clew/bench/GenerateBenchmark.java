@@ -1,5 +1,6 @@
 package dev.clew.bench;
 
+import dev.clew.core.Budget;
 import dev.clew.generate.BareGenerator;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
@@ -60,7 +61,7 @@ public class GenerateBenchmark {
     }
 
     private static PuzzleMaker bare() {
-        return new BareGenerator(Target.any().withMinimal(), Caps.standard(), () -> false);
+        return new BareGenerator(Target.any().withMinimal(), Caps.standard(), Budget.unlimited());
     }
 
     /** One puzzle of the level. */

@@ -5,7 +5,7 @@ import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
 import dev.clew.generate.Target;
 import dev.clew.logic.level.ClewLevel;
-import dev.clew.logic.level.Rater;
+import dev.clew.logic.level.ClewScale;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -124,7 +124,7 @@ public final class LevelRace {
 
     private static Map<ClewLevel, Integer> levels(List<Puzzle> puzzles) {
         Map<ClewLevel, Integer> counts = new EnumMap<>(ClewLevel.class);
-        puzzles.forEach(puzzle -> counts.merge(Rater.standard().rate(puzzle).level(), 1, Integer::sum));
+        puzzles.forEach(puzzle -> counts.merge(ClewScale.standard().rate(puzzle).level(), 1, Integer::sum));
         return counts;
     }
 

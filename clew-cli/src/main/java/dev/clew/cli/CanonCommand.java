@@ -9,10 +9,12 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Job;
 import dev.clew.core.Shape;
+import dev.clew.desk.form.CanonAnswer;
+import dev.clew.desk.form.CanonQuestion;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
@@ -28,10 +30,8 @@ final class CanonCommand implements Command {
     private static final Option DEDUPE = Option.flag(
             "Print the first puzzle of each class of equivalent ones as it was given, and drop the others.",
             "--dedupe");
-    private static final Option SHUFFLE =
-            Option.flag("Print a random equivalent puzzle for each; any shape.", "--shuffle");
-    private static final Option SEED =
-            Option.value("N", "The seed of --shuffle; the same seed and input give the same puzzles.", "--seed");
+    private static final Option SHUFFLE = Option.of(CanonQuestion.SHUFFLE);
+    private static final Option SEED = Option.of(CanonQuestion.SEED);
 
     @Override
     public String name() {
@@ -91,14 +91,19 @@ final class CanonCommand implements Command {
         if (arguments.has(SHUFFLE)) {
             return shuffle(arguments, terminal, shape, writer);
         }
-        return Job.run(arguments, terminal, new FormWork(shape, writer), writer.header(FormWork.NAME));
+        return Job.run(arguments, terminal, new FormWork(shape, writer), writer.header(CanonAnswer.Kind.CANONICAL));
     }
 
     private static int shuffle(Arguments arguments, Terminal terminal, @Nullable Shape shape, ImageWriter writer) {
         // A seed that nobody chose is short enough to be typed again.
-        long seed = arguments.seed(SEED, ThreadLocalRandom.current().nextLong(1_000_000_000));
+        long fresh = ThreadLocalRandom.current().nextLong(1_000_000_000);
+        long seed = arguments
+                .values(CanonQuestion.PARAMETERS)
+                .implying(CanonQuestion.SEED, fresh)
+                .get(CanonQuestion.SEED);
         Shuffle shuffle = new Shuffle(seed, writer);
-        int code = Job.run(arguments, terminal, Shuffle.reading(shape), shuffle, writer.header(Shuffle.NAME));
+        int code =
+                Job.run(arguments, terminal, Shuffle.reading(shape), shuffle, writer.header(CanonAnswer.Kind.SHUFFLED));
         if (!arguments.has(SEED)) {
             terminal.report("shuffled with --seed " + seed);
         }

@@ -4,22 +4,23 @@ import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.solve.CheckWork;
-import dev.clew.cli.solve.CheckWriter;
-import dev.clew.cli.solve.JsonWriter;
-import dev.clew.cli.solve.OriginalOption;
-import dev.clew.cli.solve.PuzzleSolver;
-import dev.clew.cli.solve.SolutionWriter;
-import dev.clew.cli.stream.Job;
-import dev.clew.logic.advice.Original;
+import dev.clew.cli.solve.CheckForm;
+import dev.clew.cli.tell.AnswerForm;
+import dev.clew.cli.tell.AnswerWork;
+import dev.clew.cli.tell.JsonForm;
+import dev.clew.cli.tell.OriginalOption;
+import dev.clew.core.Budget;
+import dev.clew.desk.parameter.Values;
+import dev.clew.desk.solve.CheckAnswer;
+import dev.clew.desk.solve.CheckQuestion;
 import java.util.List;
 
 /** {@code clew check}: whether every puzzle is a good one, and what is wrong with it if not. */
 final class CheckCommand implements Command {
     private static final Option FORMAT =
             Option.choice("How verdicts are written. Default: line.", List.of("line", "json"), "-f", "--format");
-    private static final long ENOUGH = 2;
 
     @Override
     public String name() {
@@ -35,7 +36,7 @@ final class CheckCommand implements Command {
     public String description() {
         return "One line a puzzle: valid, or !multiple and where two solutions differ, !none: reason where the puzzle "
                 + "breaks the rules, !none where the search finds no solution, !invalid: reason where the text is not "
-                + "a puzzle, !budget where the budget ended. Where a digit or a candidate must be wrong it is named. Exit code 0 says that all are valid.";
+                + "a puzzle, !wrong: reason where an entry or the solution that the text gives is not right, !budget where the budget ended. Where a digit or a candidate must be wrong it is named. Exit code 0 says that all are valid.";
     }
 
     @Override
@@ -60,12 +61,12 @@ final class CheckCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        PuzzleSolver solver =
-                new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), ENOUGH, false);
+        Budget budget = CommonOptions.budget(arguments);
+        Values values = OriginalOption.addTo(Values.NONE, arguments, terminal);
         boolean json = arguments.choice(FORMAT, "line").equals("json");
-        SolutionWriter writer = json ? new JsonWriter() : new CheckWriter();
-        Original original = OriginalOption.of(arguments, terminal);
-        return Job.run(
-                arguments, terminal, new CheckWork(solver, writer, CommonOptions.budget(arguments), original), "");
+        AnswerForm<CheckAnswer> form = json ? new JsonForm<>() : new CheckForm();
+        AnswerWork<CheckAnswer> work = new AnswerWork<>(
+                CommonOptions.shape(arguments), "checked", subject -> CheckQuestion.of(subject, values, budget), form);
+        return Job.run(arguments, terminal, work, "");
     }
 }

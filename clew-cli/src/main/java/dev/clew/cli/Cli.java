@@ -10,6 +10,7 @@ import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.core.format.Similar;
+import dev.clew.desk.parameter.Clash;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,9 @@ final class Cli {
         } catch (Failure e) {
             terminal.report(e.line());
             return e.exitCode();
+        } catch (Clash e) {
+            terminal.report("--" + e.parameter().name() + ": " + e.getMessage());
+            return ExitCode.USAGE;
         } catch (OutOfMemoryError e) {
             terminal.report("out of memory; fewer --threads or a larger heap (JAVA_TOOL_OPTIONS=-Xmx4g) may help");
             return ExitCode.INPUT_OUTPUT;

@@ -1,27 +1,30 @@
 package dev.clew.cli;
 
+import dev.clew.cli.form.ConvertWork;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Finish;
+import dev.clew.cli.pipeline.Job;
+import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
-import dev.clew.cli.stream.Tally;
-import dev.clew.core.Position;
-import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
-import dev.clew.core.format.Reading;
+import dev.clew.desk.form.ConvertQuestion;
+import dev.clew.desk.parameter.Values;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** {@code clew convert}: any format to any other. */
 final class ConvertCommand implements Command {
+    private static final Option TO = Option.of(ConvertQuestion.TO, "-t");
+    private static final Option FORMAT = Option.choice(
+            "The text itself, or one JSON object a line that has it. Default: text.",
+            List.of("text", "json"),
+            "-f",
+            "--format");
+
     @Override
     public String name() {
         return "convert";
@@ -34,8 +37,9 @@ final class ConvertCommand implements Command {
 
     @Override
     public String description() {
-        StringBuilder text = new StringBuilder("What a format cannot hold is said on standard error. Exit code 0 says "
-                + "that every puzzle was written. The formats:");
+        StringBuilder text = new StringBuilder(
+                "What a format cannot hold is said on standard error, and so are rules "
+                        + "that Clew does not know, which are dropped. Exit code 0 says that every puzzle was written. The formats:");
         for (PuzzleFormat format : FormatCatalog.standard().formats()) {
             text.append("%n  ").append(format.name()).append(": ").append(format.description());
         }
@@ -44,14 +48,8 @@ final class ConvertCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(target(), CommonOptions.SHAPE, CommonOptions.THREADS, CommonOptions.OUTPUT, CommonOptions.HELP);
-    }
-
-    private static Option target() {
-        List<String> names = FormatCatalog.standard().formats().stream()
-                .map(PuzzleFormat::name)
-                .toList();
-        return Option.choice("The format to write.", names, "-t", "--to");
+        return List.of(
+                TO, FORMAT, CommonOptions.SHAPE, CommonOptions.THREADS, CommonOptions.OUTPUT, CommonOptions.HELP);
     }
 
     @Override
@@ -64,48 +62,25 @@ final class ConvertCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        Option target = target();
-        if (!arguments.has(target)) {
-            throw Failure.usage("convert to which format? write --to and one of " + target.label());
+        boolean json = arguments.choice(FORMAT, "text").equals("json");
+        if (!json && !arguments.has(TO)) {
+            throw Failure.usage("convert to which format? write --to and one of " + TO.label());
+        }
+        Values values = arguments.values(ConvertQuestion.PARAMETERS);
+        if (json) {
+            return Job.run(arguments, terminal, new ConvertWork(CommonOptions.shape(arguments), values, true), "");
         }
         PuzzleFormat format =
-                FormatCatalog.standard().find(arguments.choice(target, "")).orElseThrow();
-        return Job.run(arguments, terminal, new Conversion(CommonOptions.shape(arguments), format), format.header());
+                FormatCatalog.standard().find(values.get(ConvertQuestion.TO)).orElseThrow();
+        ConvertWork work = new ConvertWork(CommonOptions.shape(arguments), values, false);
+        return Job.run(arguments, terminal, work, new Ending(format.footer()), format.header());
     }
 
-    private record Conversion(@Nullable Shape shape, PuzzleFormat format) implements OrderedPipeline.Work<Report> {
+    /** Writes every text as it is, and closes the file. */
+    private record Ending(String footer) implements Finish<Report> {
         @Override
-        public String verb() {
-            return "converted";
-        }
-
-        @Override
-        public Report apply(Input input) {
-            Reading reading = input.read(shape);
-            if (reading instanceof Reading.Bad bad) {
-                return bad(input, bad.problem(), Tally.UNREADABLE);
-            }
-            Reading.Found found = (Reading.Found) reading;
-            return write(input, found.position()).after(input.warnings(found));
-        }
-
-        private Report write(Input input, Position position) {
-            Optional<String> refusal = format.refusal(position);
-            if (refusal.isPresent()) {
-                return bad(input, refusal.get(), Tally.OTHER);
-            }
-            String text = format.write(position);
-            // A blank line keeps drawings apart, also for whoever reads them again.
-            String lines = text.indexOf('\n') < 0 ? text : text + "\n";
-            List<String> losses = format.losses(position);
-            List<String> messages = losses.isEmpty()
-                    ? List.of()
-                    : List.of(input.prefix() + "the format " + format.name() + " drops " + String.join(", ", losses));
-            return new Report(lines, messages, true);
-        }
-
-        private static Report bad(Input input, String problem, Tally tally) {
-            return new Report("", List.of(input.prefix() + problem), false, tally);
+        public Report apply(Report report) {
+            return report;
         }
     }
 }

@@ -4,29 +4,23 @@ import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.solve.Verdict;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
-import dev.clew.cli.stream.Tally;
+import dev.clew.cli.solve.CountForm;
+import dev.clew.cli.tell.AnswerForm;
+import dev.clew.cli.tell.AnswerWork;
+import dev.clew.cli.tell.JsonForm;
 import dev.clew.core.Budget;
-import dev.clew.core.Contradiction;
-import dev.clew.core.Count;
-import dev.clew.core.Position;
-import dev.clew.core.Shape;
-import dev.clew.core.Solver;
-import dev.clew.core.format.Reading;
+import dev.clew.desk.parameter.Values;
+import dev.clew.desk.solve.CountAnswer;
+import dev.clew.desk.solve.CountQuestion;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** {@code clew count}: how many solutions every puzzle has. */
 final class CountCommand implements Command {
-    private static final long STANDARD_LIMIT = 1_000_000;
-    private static final Option LIMIT =
-            Option.value("N", "Stop counting a puzzle's solutions at this number. Default: 1000000.", "-n", "--limit");
+    private static final Option LIMIT = Option.of(CountQuestion.LIMIT, "-n");
+    private static final Option FORMAT =
+            Option.choice("How numbers are written. Default: line.", List.of("line", "json"), "-f", "--format");
 
     @Override
     public String name() {
@@ -50,6 +44,7 @@ final class CountCommand implements Command {
     public List<Option> options() {
         return List.of(
                 LIMIT,
+                FORMAT,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -67,58 +62,13 @@ final class CountCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        Counting counting = new Counting(
-                CommonOptions.shape(arguments),
-                CommonOptions.budget(arguments),
-                arguments.number(LIMIT, STANDARD_LIMIT, Long.MAX_VALUE - 1),
-                terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT));
-        return Job.run(arguments, terminal, counting, "");
-    }
-
-    private record Counting(@Nullable Shape shape, Budget budget, long limit, boolean toPerson)
-            implements OrderedPipeline.Work<Report> {
-        @Override
-        public String verb() {
-            return "counted";
-        }
-
-        @Override
-        public Report apply(Input input) {
-            Reading reading = input.read(shape);
-            if (reading instanceof Reading.Bad bad) {
-                String problem = Terminal.oneLine(bad.problem());
-                return new Report(
-                        line(input, Verdict.INVALID.mark(problem)),
-                        toPerson ? List.of() : List.of(input.prefix() + problem),
-                        false,
-                        Tally.UNREADABLE);
-            }
-            Reading.Found found = (Reading.Found) reading;
-            return count(input, found.position()).after(input.warnings(found));
-        }
-
-        private Report count(Input input, Position position) {
-            Optional<Contradiction> seen = position.contradiction();
-            if (seen.isPresent()) {
-                String reason = seen.get().message();
-                return toPerson
-                        ? new Report(line(input, "0 (" + reason + ")"), List.of(), true)
-                        : new Report("0", List.of(input.prefix() + reason), true);
-            }
-            return new Report(line(input, words(Solver.standard().count(position, limit, budget))), List.of(), true);
-        }
-
-        /** A person is told which puzzle it is; a program counts lines. */
-        private String line(Input input, String words) {
-            return toPerson ? input.prefix() + words : words;
-        }
-
-        private static String words(Count count) {
-            return switch (count.ending()) {
-                case COMPLETE -> Long.toString(count.solutions());
-                case LIMIT -> count.solutions() + "+ (limit)";
-                case BUDGET -> count.solutions() + "+ (budget)";
-            };
-        }
+        Budget budget = CommonOptions.budget(arguments);
+        Values values = arguments.values(List.of(CountQuestion.LIMIT));
+        boolean json = arguments.choice(FORMAT, "line").equals("json");
+        boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
+        AnswerForm<CountAnswer> form = json ? new JsonForm<>() : new CountForm(toPerson);
+        AnswerWork<CountAnswer> work = new AnswerWork<>(
+                CommonOptions.shape(arguments), "counted", subject -> CountQuestion.of(subject, values, budget), form);
+        return Job.run(arguments, terminal, work, "");
     }
 }

@@ -1,25 +1,28 @@
 package dev.clew.cli;
 
-import dev.clew.cli.logic.IterationsTeller;
-import dev.clew.cli.logic.LogicOptions;
-import dev.clew.cli.logic.LogicWork;
-import dev.clew.cli.logic.PathJsonTeller;
-import dev.clew.cli.logic.PathPictureTeller;
-import dev.clew.cli.logic.PathTeller;
+import dev.clew.cli.logic.IterationsWork;
+import dev.clew.cli.logic.PathForm;
+import dev.clew.cli.logic.PathPictureForm;
 import dev.clew.cli.logic.PictureNames;
-import dev.clew.cli.logic.Teller;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.solve.OriginalOption;
-import dev.clew.cli.stream.Job;
+import dev.clew.cli.tell.AnswerForm;
+import dev.clew.cli.tell.AnswerWork;
+import dev.clew.cli.tell.JsonForm;
+import dev.clew.cli.tell.OriginalOption;
 import dev.clew.core.Budget;
-import dev.clew.logic.Profile;
+import dev.clew.desk.logic.ExplainAnswer;
+import dev.clew.desk.logic.ExplainQuestion;
+import dev.clew.desk.logic.LogicParameters;
+import dev.clew.desk.parameter.Parameter;
+import dev.clew.desk.parameter.Values;
 import java.util.List;
 
 /** {@code clew explain}: the whole path by techniques that people use. */
@@ -29,9 +32,12 @@ final class ExplainCommand implements Command {
             List.of("text", "iterations", "json", "svg"),
             "-f",
             "--format");
-    private static final Option SEARCH = Option.flag(
-            "Go on with a guess, marked as one, where no technique does; otherwise nothing is guessed.",
-            "--allow-search");
+    private static final Option SEARCH = Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search");
+
+    /** But for the original, which may be a file here. */
+    private static final List<Parameter<?>> PARAMETERS =
+            List.of(LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+
     private static final Option OUTPUT = Option.value(
             "FILE",
             "Write to a file instead of standard output; with svg the folder for the pictures.",
@@ -55,7 +61,7 @@ final class ExplainCommand implements Command {
 
     @Override
     public String description() {
-        return "Every step with its technique and the reason. It never guesses unless --allow-search; where no technique "
+        return "Every step with its technique and the reason. It never guesses unless --search; where no technique "
                 + "goes on it says where the puzzle stands and what is missing. Exit code 0 says that all were solved by "
                 + "logic alone.";
     }
@@ -65,7 +71,8 @@ final class ExplainCommand implements Command {
         return List.of(
                 FORMAT,
                 SEARCH,
-                LogicOptions.NO_UNIQUENESS,
+                Option.of(LogicParameters.NO_UNIQUENESS),
+                Option.of(LogicParameters.DRAWING),
                 OriginalOption.ORIGINAL,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
@@ -88,32 +95,22 @@ final class ExplainCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) {
         boolean toPerson = terminal.writesToPerson() && !arguments.has(OUTPUT);
         boolean colour = terminal.colours(arguments.choice(CommonOptions.COLOR, toPerson ? "auto" : "never"));
-        Profile plain = LogicOptions.profile(arguments);
-        Profile profile = arguments.has(SEARCH) ? plain.withSearch() : plain;
         Budget budget = CommonOptions.budget(arguments);
+        Values values = OriginalOption.addTo(arguments.values(PARAMETERS), arguments, terminal);
         String format = arguments.choice(FORMAT, "text");
-        if (format.equals("svg")) {
-            Teller pictures =
-                    new PathPictureTeller(profile, budget, folder(arguments), new PictureNames(arguments.operands()));
-            return run(arguments.without(OUTPUT), terminal, pictures);
+        if (format.equals("iterations")) {
+            IterationsWork work =
+                    new IterationsWork(CommonOptions.shape(arguments), values.find(LogicParameters.ORIGINAL), budget);
+            return Job.run(arguments, terminal, work, "");
         }
-        return run(
-                arguments,
-                terminal,
-                switch (format) {
-                    case "json" -> new PathJsonTeller(profile, budget);
-                    case "iterations" -> new IterationsTeller();
-                    default -> new PathTeller(profile, budget, toPerson, colour);
-                });
-    }
-
-    private static int run(Arguments arguments, Terminal terminal, Teller teller) {
-        LogicWork work = new LogicWork(
-                CommonOptions.shape(arguments),
-                CommonOptions.budget(arguments),
-                OriginalOption.of(arguments, terminal),
-                teller);
-        return Job.run(arguments, terminal, work, "");
+        AnswerForm<ExplainAnswer> form = switch (format) {
+            case "json" -> new JsonForm<>();
+            case "svg" -> new PathPictureForm(folder(arguments), new PictureNames(arguments.operands()));
+            default -> new PathForm(toPerson, colour);
+        };
+        AnswerWork<ExplainAnswer> work = new AnswerWork<>(
+                CommonOptions.shape(arguments), "solved", subject -> ExplainQuestion.of(subject, values, budget), form);
+        return Job.run(format.equals("svg") ? arguments.without(OUTPUT) : arguments, terminal, work, "");
     }
 
     private static OutputFolder folder(Arguments arguments) {

@@ -2,8 +2,6 @@ package dev.clew.cli;
 
 import dev.clew.cli.generate.PuzzlePrinter;
 import dev.clew.cli.generate.PuzzleWriter;
-import dev.clew.cli.generate.TimeLimit;
-import dev.clew.cli.generate.Wishes;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
@@ -13,33 +11,23 @@ import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.generate.BareGenerator;
-import dev.clew.generate.Caps;
-import dev.clew.generate.Generator;
+import dev.clew.core.Budget;
+import dev.clew.desk.make.GenerateQuestion;
+import dev.clew.desk.parameter.Values;
 import dev.clew.generate.GeneratorRun;
-import dev.clew.generate.PuzzleMaker;
-import dev.clew.generate.Target;
+import dev.clew.logic.level.ClewLevel;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.BooleanSupplier;
 
 /** {@code clew generate}: new puzzles made to order. */
 final class GenerateCommand implements Command {
+    private static final Option LEVEL = Option.of(GenerateQuestion.LEVEL);
     private static final Option NUMBER = Option.value("N", "How many puzzles. Default: 1.", "-n", "--number");
-    private static final Option SEED = Option.value(
-            "N",
-            "The seed; the same seed and options give the same puzzles. Every line ends with a seed that makes its "
-                    + "puzzle again alone.",
-            "--seed");
     private static final Option DISTINCT =
             Option.flag("No two puzzles are equivalent (9x9) or equal (other shapes).", "--distinct");
-    private static final Option UNRATED =
-            Option.flag("Leave the level and the score out; finding them takes most of the time.", "--unrated");
     private static final Option BEST =
             Option.flag("Where no attempt meets the target, print the closest puzzle.", "--best");
-    private static final Option ATTEMPTS =
-            Option.value("N", "How many attempts to make for one puzzle. Default: 10000.", "--attempts");
     private static final Option BUDGET =
             Option.value("TIME", "End the run after a time (10s, 5m); the puzzles stay the same.", "--budget");
     private static final Option FORMAT = Option.choice(
@@ -79,18 +67,18 @@ final class GenerateCommand implements Command {
         return List.of(
                 NUMBER,
                 FORMAT,
-                Wishes.LEVEL,
-                Wishes.CLUES,
-                Wishes.MINIMAL,
-                Wishes.SYMMETRY,
-                Wishes.PATTERN,
-                Wishes.USES,
-                Wishes.SHAPE,
-                SEED,
+                LEVEL,
+                Option.of(GenerateQuestion.CLUES),
+                Option.of(GenerateQuestion.MINIMAL),
+                Option.of(GenerateQuestion.SYMMETRY),
+                Option.of(GenerateQuestion.PATTERN),
+                Option.of(GenerateQuestion.USES),
+                Option.of(GenerateQuestion.SHAPE),
+                Option.of(GenerateQuestion.SEED),
                 DISTINCT,
-                UNRATED,
+                Option.of(GenerateQuestion.UNRATED),
                 BEST,
-                ATTEMPTS,
+                Option.of(GenerateQuestion.ATTEMPTS),
                 BUDGET,
                 CommonOptions.THREADS,
                 CommonOptions.OUTPUT,
@@ -99,7 +87,7 @@ final class GenerateCommand implements Command {
 
     @Override
     public Option operands() {
-        return Wishes.LEVEL_OPERAND;
+        return Option.choice("The level, as with --level.", GenerateQuestion.LEVEL.choices());
     }
 
     @Override
@@ -114,23 +102,20 @@ final class GenerateCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        Target target = Wishes.target(arguments);
-        Caps standard = Caps.standard();
-        Caps caps = standard.withAttempts((int) arguments.number(ATTEMPTS, standard.attempts(), Integer.MAX_VALUE));
+        Values values = withLevel(arguments.values(GenerateQuestion.PARAMETERS), arguments)
+                .implying(GenerateQuestion.SEED, ThreadLocalRandom.current().nextLong());
+        GenerateQuestion question = GenerateQuestion.of(values, budget(arguments));
         long count = arguments.number(NUMBER, 1, MOST_PUZZLES);
         GeneratorRun run = new GeneratorRun(
-                maker(arguments, target, caps),
-                arguments.seed(SEED, ThreadLocalRandom.current().nextLong()),
-                count,
-                CommonOptions.threads(arguments),
-                arguments.has(DISTINCT));
+                question.maker(), question.seed(), count, CommonOptions.threads(arguments), arguments.has(DISTINCT));
         try (Output output = output(arguments, terminal);
                 Progress progress = Progress.start(terminal, done -> (double) done / count)) {
             PuzzleWriter writer = writer(arguments, terminal);
             if (!writer.header().isEmpty()) {
                 output.line(writer.header());
             }
-            PuzzlePrinter printer = new PuzzlePrinter(terminal, output, progress, writer, arguments.has(BEST), count);
+            PuzzlePrinter printer = new PuzzlePrinter(
+                    terminal, output, progress, question.target(), writer, arguments.has(BEST), count);
             run.run(printer);
             output.commit();
             printer.end();
@@ -147,14 +132,22 @@ final class GenerateCommand implements Command {
                 : PuzzleWriter.valueOf(format.toUpperCase(Locale.ROOT));
     }
 
-    private static PuzzleMaker maker(Arguments arguments, Target target, Caps caps) {
-        if (!arguments.has(UNRATED)) {
-            return new Generator(target, caps, limit(arguments));
+    /** The level may stand alone: {@code clew generate hard}. */
+    private static Values withLevel(Values values, Arguments arguments) {
+        List<String> operands = arguments.operands();
+        if (operands.isEmpty()) {
+            return values;
         }
-        if (target.level().isPresent() || target.uses().isPresent()) {
-            throw Failure.usage("--unrated goes with neither a level nor --uses, which take a rating; leave it out");
+        if (operands.size() > 1 || ClewLevel.find(operands.get(0)).isEmpty()) {
+            throw Failure.usage("generate takes one level ("
+                    + String.join(", ", GenerateQuestion.LEVEL.choices()) + ") and options, not \""
+                    + String.join(" ", operands) + "\"");
         }
-        return new BareGenerator(target, caps, limit(arguments));
+        if (arguments.has(LEVEL)) {
+            throw Failure.usage("the level is said twice, as \"" + operands.get(0) + "\" and by --level; keep one");
+        }
+        return values.with(
+                GenerateQuestion.LEVEL, ClewLevel.parse(operands.get(0)).id());
     }
 
     private static Output output(Arguments arguments, Terminal terminal) {
@@ -162,11 +155,12 @@ final class GenerateCommand implements Command {
         return file == null || file.equals("-") ? Output.standard(terminal) : Output.file(terminal, file);
     }
 
-    private static BooleanSupplier limit(Arguments arguments) {
+    /** One deadline for the whole run. */
+    private static Budget budget(Arguments arguments) {
         String text = arguments.get(BUDGET);
         if (text != null && text.strip().matches("\\d+\\s*n")) {
             throw Failure.usage("--budget of generate is a time such as 10s; --attempts limits the work");
         }
-        return text == null ? () -> false : TimeLimit.start(CommonOptions.budget(arguments));
+        return CommonOptions.budget(arguments).fromNow();
     }
 }

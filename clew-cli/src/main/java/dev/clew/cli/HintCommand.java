@@ -1,31 +1,33 @@
 package dev.clew.cli;
 
-import dev.clew.cli.logic.HintJsonTeller;
-import dev.clew.cli.logic.HintPictureTeller;
-import dev.clew.cli.logic.HintTeller;
-import dev.clew.cli.logic.LogicOptions;
-import dev.clew.cli.logic.LogicWork;
-import dev.clew.cli.logic.Teller;
+import dev.clew.cli.logic.HintForm;
+import dev.clew.cli.logic.HintPictureForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.solve.OriginalOption;
-import dev.clew.cli.stream.Job;
+import dev.clew.cli.tell.AnswerForm;
+import dev.clew.cli.tell.AnswerWork;
+import dev.clew.cli.tell.JsonForm;
+import dev.clew.cli.tell.OriginalOption;
 import dev.clew.core.Budget;
-import dev.clew.logic.Profile;
-import dev.clew.logic.text.Depth;
+import dev.clew.desk.logic.HintAnswer;
+import dev.clew.desk.logic.HintQuestion;
+import dev.clew.desk.logic.LogicParameters;
+import dev.clew.desk.parameter.Parameter;
+import dev.clew.desk.parameter.Values;
 import java.util.List;
 
 /** {@code clew hint}: the next step from a player's position. */
 final class HintCommand implements Command {
-    private static final Option LEVEL = Option.value(
-            "N",
-            "How much to give away: 1 a nudge, 2 where to look, 3 what follows and why. Default: 1.",
-            "-l",
-            "--level");
+    private static final Option DEPTH = Option.of(HintQuestion.DEPTH, "-d").alsoNamed("--level", "-l");
+    /** But for the original, which may be a file here. */
+    private static final List<Parameter<?>> PARAMETERS =
+            List.of(HintQuestion.DEPTH, LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+
     private static final Option FORMAT = Option.choice(
             "How the hint is written. Default: text. svg: a picture of the step, which shows it in full.",
             List.of("text", "json", "svg"),
@@ -50,16 +52,18 @@ final class HintCommand implements Command {
     @Override
     public String description() {
         return "Takes placed digits and pencil marks into account. If something already went wrong it says so first: with "
-                + "--level 3 what, and which marks are wrong or missing. Exit code 0 says that there is a next step, or "
+                + "--depth 3 what, and which marks are wrong or missing. Exit code 0 says that there is a next step, or "
                 + "nothing left to do.";
     }
 
     @Override
     public List<Option> options() {
         return List.of(
-                LEVEL,
+                DEPTH,
                 FORMAT,
-                LogicOptions.NO_UNIQUENESS,
+                Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search"),
+                Option.of(LogicParameters.NO_UNIQUENESS),
+                Option.of(LogicParameters.DRAWING),
                 OriginalOption.ORIGINAL,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
@@ -73,27 +77,23 @@ final class HintCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew hint 73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6",
-                "clew hint --level 2 examples/game.txt",
-                "clew hint --level 3 --format svg --output hint.svg examples/game.txt");
+                "clew hint --depth 2 examples/game.txt",
+                "clew hint --depth 3 --format svg --output hint.svg examples/game.txt");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
         boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
         boolean colour = terminal.colours(arguments.choice(CommonOptions.COLOR, toPerson ? "auto" : "never"));
-        Profile profile = LogicOptions.profile(arguments);
         Budget budget = CommonOptions.budget(arguments);
-        Depth depth = Depth.of((int) arguments.number(LEVEL, 1, Depth.values().length));
-        Teller teller = switch (arguments.choice(FORMAT, "text")) {
-            case "json" -> new HintJsonTeller(profile, budget, depth);
-            case "svg" -> new HintPictureTeller(profile, budget);
-            default -> new HintTeller(profile, budget, depth, toPerson, colour);
+        Values values = OriginalOption.addTo(arguments.values(PARAMETERS), arguments, terminal);
+        AnswerForm<HintAnswer> form = switch (arguments.choice(FORMAT, "text")) {
+            case "json" -> new JsonForm<>();
+            case "svg" -> new HintPictureForm();
+            default -> new HintForm(toPerson, colour);
         };
-        LogicWork work = new LogicWork(
-                CommonOptions.shape(arguments),
-                CommonOptions.budget(arguments),
-                OriginalOption.of(arguments, terminal),
-                teller);
+        AnswerWork<HintAnswer> work = new AnswerWork<>(
+                CommonOptions.shape(arguments), "answered", subject -> HintQuestion.of(subject, values, budget), form);
         return Job.run(arguments, terminal, work, "");
     }
 }

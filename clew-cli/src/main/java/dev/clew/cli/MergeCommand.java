@@ -33,8 +33,8 @@ final class MergeCommand implements Command {
 
     @Override
     public String description() {
-        return "Takes the outputs of solve --shard 1/n to n/n, in --format line, csv or json, and writes what solve "
-                + "would have written without --shard. A shard that is unfinished, named twice, out of order or missing "
+        return "Takes the outputs of solve or rate --shard 1/n to n/n, in --format line, csv or json, and writes what "
+                + "the command would have written without --shard. A shard that is unfinished, named twice, out of order or missing "
                 + "from the middle is refused; that the last ones are missing shows only with --shards.";
     }
 

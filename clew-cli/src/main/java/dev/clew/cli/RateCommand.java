@@ -5,18 +5,18 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
-import dev.clew.cli.rate.ClewScale;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.rate.RateWork;
 import dev.clew.cli.rate.RatingForm;
 import dev.clew.cli.rate.RatingWriter;
-import dev.clew.cli.rate.Scale;
-import dev.clew.cli.rate.SeScale;
 import dev.clew.cli.rate.SeTemplate;
 import dev.clew.cli.rate.SeWriter;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Job;
-import dev.clew.logic.scale.se.SeFilter;
+import dev.clew.desk.logic.RateQuestion;
+import dev.clew.desk.logic.RatingScale;
+import dev.clew.desk.logic.SeScale;
+import dev.clew.desk.parameter.Values;
 import dev.clew.logic.scale.se.SeRating;
 import java.util.List;
 import java.util.Locale;
@@ -28,20 +28,14 @@ final class RateCommand implements Command {
             List.of("line", "csv", "json", "text"),
             "-f",
             "--format");
-    private static final Option SCALE = Option.choice(
-            "The scale: clew's levels, or the ER, EP and ED of Sudoku Explainer. Default: clew.",
-            List.of("clew", "se"),
-            "--scale");
+    private static final Option SCALE = Option.of(RateQuestion.SCALE);
     private static final Option TEMPLATE = Option.value(
             "TEXT",
             "With --scale se: how a rating is written. %g the puzzle, %r %p %d ER, EP and ED, %R %P %D the techniques "
                     + "behind them, %n the line, %e seconds, %l a new line, %t a tab, %% a percent sign.",
             "--template");
-    private static final Option PEARL = Option.flag(
-            "With --scale se: give up, with ER 20.0, at a step that is harder than all up to the first placement.",
-            "--pearl");
-    private static final Option DIAMOND = Option.flag(
-            "With --scale se: give up, with ER 20.0, at a step that is harder than the first.", "--diamond");
+    private static final Option PEARL = Option.of(RateQuestion.PEARL);
+    private static final Option DIAMOND = Option.of(RateQuestion.DIAMOND);
 
     @Override
     public String name() {
@@ -77,6 +71,8 @@ final class RateCommand implements Command {
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
+                CommonOptions.SHARD,
+                CommonOptions.RESUME,
                 CommonOptions.OUTPUT,
                 CommonOptions.HELP);
     }
@@ -86,34 +82,44 @@ final class RateCommand implements Command {
         return List.of(
                 "clew rate examples/puzzles.txt",
                 "clew rate --format csv examples/puzzles.txt --output ratings.csv",
-                "clew rate --scale se examples/puzzles.txt");
+                "clew rate --scale se examples/puzzles.txt",
+                "clew rate examples/puzzles.txt --resume --output ratings.txt");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
         boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
         String format = arguments.choice(FORMAT, toPerson ? "text" : "line").toUpperCase(Locale.ROOT);
-        if (arguments.choice(SCALE, "clew").equals("se")) {
-            return run(arguments, terminal, new SeScale(filter(arguments)), form(arguments, format));
+        Values values = arguments.values(RateQuestion.PARAMETERS);
+        checkLines(arguments, format);
+        if (values.get(RateQuestion.SCALE).equals("se")) {
+            return run(arguments, terminal, new SeScale(RateQuestion.filter(values)), form(arguments, format));
         }
-        for (Option option : List.of(TEMPLATE, PEARL, DIAMOND)) {
-            if (arguments.has(option)) {
-                throw Failure.usage(option.name() + " is for --scale se");
-            }
+        if (arguments.has(TEMPLATE)) {
+            throw Failure.usage("--template is for --scale se");
         }
-        return run(arguments, terminal, new ClewScale(), RatingWriter.valueOf(format));
+        return run(arguments, terminal, RateQuestion.clew(values), RatingWriter.valueOf(format));
     }
 
-    private static <R> int run(Arguments arguments, Terminal terminal, Scale<R> scale, RatingForm<R> form) {
+    /** Shards are put together by lines, and a run that is taken up leaves the bytes of an unbroken one. */
+    private static void checkLines(Arguments arguments, String format) {
+        if (!arguments.has(CommonOptions.SHARD) && !arguments.has(CommonOptions.RESUME)) {
+            return;
+        }
+        String template = arguments.get(TEMPLATE);
+        if (template == null ? format.equals("TEXT") : template.contains("%l") || template.contains("\n")) {
+            throw Failure.usage("--shard and --resume need one line for each puzzle; take another "
+                    + (template == null ? "--format" : "--template, without %l"));
+        }
+        if (template != null && template.contains("%e")) {
+            throw Failure.usage("--shard and --resume write the same in every run, but %e is the time of this one; "
+                    + "leave it out of --template");
+        }
+    }
+
+    private static <R> int run(Arguments arguments, Terminal terminal, RatingScale<R> scale, RatingForm<R> form) {
         RateWork<R> work = new RateWork<>(CommonOptions.shape(arguments), CommonOptions.budget(arguments), scale, form);
         return Job.run(arguments, terminal, work, form.header());
-    }
-
-    private static SeFilter filter(Arguments arguments) {
-        if (arguments.has(PEARL) && arguments.has(DIAMOND)) {
-            throw Failure.usage("--pearl and --diamond exclude each other; every diamond is a pearl");
-        }
-        return arguments.has(PEARL) ? SeFilter.PEARL : arguments.has(DIAMOND) ? SeFilter.DIAMOND : SeFilter.NONE;
     }
 
     private static RatingForm<SeRating> form(Arguments arguments, String format) {

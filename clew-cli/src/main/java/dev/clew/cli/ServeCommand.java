@@ -33,6 +33,10 @@ final class ServeCommand implements Command {
             "NAME",
             "Also accept these host names (comma-separated). Default: localhost and the addresses it listens on",
             "--allow-host");
+    private static final Option ALLOW_ORIGIN = Option.value(
+            "ORIGIN",
+            "Also let pages of these sites ask the API (comma-separated), such as https://sudoku.example. Default: none",
+            "--allow-origin");
     private static final Option LOG = Option.flag(
             "Write a line for each request to standard error; failures of the server are always written.", "--log");
     private static final String PAGE_PROPERTY = "clew.page";
@@ -63,7 +67,7 @@ final class ServeCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(PORT, BIND, ALLOW_HOST, LOG, CommonOptions.HELP);
+        return List.of(PORT, BIND, ALLOW_HOST, ALLOW_ORIGIN, LOG, CommonOptions.HELP);
     }
 
     @Override
@@ -123,6 +127,8 @@ final class ServeCommand implements Command {
                 bind(arguments),
                 port(arguments),
                 hosts(arguments),
+                origins(arguments),
+                Version.read(),
                 page == null ? null : Path.of(page),
                 Limits.standard(Runtime.getRuntime().availableProcessors()),
                 () -> ThreadLocalRandom.current().nextLong(),
@@ -157,6 +163,20 @@ final class ServeCommand implements Command {
             throw Failure.usage("--port needs a number from 0 to " + MOST_PORT + ", but \"" + text + "\" was given");
         }
         return Integer.parseInt(text);
+    }
+
+    private static List<String> origins(Arguments arguments) {
+        String text = arguments.get(ALLOW_ORIGIN);
+        List<String> origins = new ArrayList<>();
+        for (String part : text == null ? new String[0] : text.split(",")) {
+            String origin = part.strip();
+            if (!origin.matches("https?://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])(:\\d{1,5})?")) {
+                throw Failure.usage("--allow-origin needs a scheme and a host, such as https://sudoku.example, but \""
+                        + origin + "\" was given");
+            }
+            origins.add(origin);
+        }
+        return origins;
     }
 
     private static List<String> hosts(Arguments arguments) {

@@ -4,20 +4,22 @@ import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.solve.BulkWork;
 import dev.clew.cli.solve.CsvWriter;
 import dev.clew.cli.solve.GridWriter;
-import dev.clew.cli.solve.JsonWriter;
+import dev.clew.cli.solve.JsonLineWriter;
 import dev.clew.cli.solve.LineWriter;
 import dev.clew.cli.solve.Listing;
 import dev.clew.cli.solve.PuzzleSolver;
 import dev.clew.cli.solve.SolutionWriter;
 import dev.clew.cli.solve.SolveWork;
 import dev.clew.cli.solve.TraceRun;
-import dev.clew.cli.stream.Job;
 import dev.clew.core.Shape;
+import dev.clew.desk.bulk.Bulk;
+import dev.clew.desk.solve.SolveQuestion;
 import java.util.List;
 
 /** {@code clew solve}: the solution of every puzzle. */
@@ -27,15 +29,8 @@ final class SolveCommand implements Command {
             List.of("line", "json", "grid", "csv"),
             "-f",
             "--format");
-    private static final Option LIMIT = Option.value(
-            "N",
-            "Print up to this many solutions of each puzzle, and say when there are more. With 1 the first will do. "
-                    + "Default: look for two, print one.",
-            "-n",
-            "--limit");
+    private static final Option LIMIT = Option.of(SolveQuestion.LIMIT, "-n");
     private static final Option TRACE = Option.flag("Trace every step of the general engine.", "--trace");
-    private static final long STANDARD_LIMIT = 2;
-    private static final long MOST_SOLUTIONS = 1_000_000;
 
     @Override
     public String name() {
@@ -87,11 +82,10 @@ final class SolveCommand implements Command {
     @Override
     public int run(Arguments arguments, Terminal terminal) {
         boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
-        PuzzleSolver solver = new PuzzleSolver(
-                CommonOptions.shape(arguments),
-                CommonOptions.budget(arguments),
-                arguments.number(LIMIT, STANDARD_LIMIT, MOST_SOLUTIONS),
-                lists(arguments));
+        long limit = arguments.number(SolveQuestion.LIMIT);
+        boolean lists = arguments.has(LIMIT) && limit > 1;
+        PuzzleSolver solver =
+                new PuzzleSolver(CommonOptions.shape(arguments), CommonOptions.budget(arguments), limit, lists);
         boolean colour = terminal.colours(arguments.choice(CommonOptions.COLOR, toPerson ? "auto" : "never"));
         if (arguments.has(TRACE)) {
             return trace(arguments, terminal, solver, colour, toPerson);
@@ -99,24 +93,19 @@ final class SolveCommand implements Command {
         SolutionWriter writer = writer(arguments.choice(FORMAT, toPerson ? "grid" : "line"), colour, toPerson);
         // People see the reason in the place of the grid: once is enough.
         boolean withMessages = !(toPerson && writer instanceof GridWriter);
-        if (lists(arguments)) {
+        if (lists) {
             checkList(arguments, writer);
             return Job.run(
                     arguments, terminal, Listing.solving(solver), new Listing(writer, withMessages), writer.header());
         }
         SolveWork work = new SolveWork(solver, writer, withMessages);
         boolean bulk = writer instanceof LineWriter && !toPerson && isPlain(arguments);
-        return Job.run(arguments, terminal, bulk ? new BulkWork(work) : work, writer.header());
-    }
-
-    /** Whether the solutions themselves are asked for. */
-    private static boolean lists(Arguments arguments) {
-        return arguments.number(LIMIT, 1, MOST_SOLUTIONS) > 1;
+        return Job.run(arguments, terminal, bulk ? new BulkWork(work, new Bulk()) : work, writer.header());
     }
 
     /** Shards are put together, and runs taken up again, by puzzles; only JSON has a line for each. */
     private static void checkList(Arguments arguments, SolutionWriter writer) {
-        if (!(writer instanceof JsonWriter)
+        if (!(writer instanceof JsonLineWriter)
                 && (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME))) {
             throw Failure.usage("--limit above 1 writes several lines a puzzle, but --shard and --resume need one for "
                     + "each; add --format json or leave --limit out");
@@ -133,7 +122,7 @@ final class SolveCommand implements Command {
 
     private static SolutionWriter writer(String format, boolean colour, boolean toPerson) {
         return switch (format) {
-            case "json" -> new JsonWriter();
+            case "json" -> new JsonLineWriter();
             case "grid" -> new GridWriter(colour, toPerson);
             case "csv" -> new CsvWriter();
             default -> new LineWriter();

@@ -1,18 +1,21 @@
 package dev.clew.cli;
 
-import dev.clew.cli.logic.LogicOptions;
-import dev.clew.cli.logic.LogicWork;
-import dev.clew.cli.logic.StepsJsonTeller;
-import dev.clew.cli.logic.StepsTeller;
-import dev.clew.cli.logic.Teller;
+import dev.clew.cli.logic.StepsForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Job;
-import dev.clew.logic.advice.StepFinder;
+import dev.clew.cli.tell.AnswerForm;
+import dev.clew.cli.tell.AnswerWork;
+import dev.clew.cli.tell.JsonForm;
+import dev.clew.core.Budget;
+import dev.clew.desk.logic.LogicParameters;
+import dev.clew.desk.logic.StepsAnswer;
+import dev.clew.desk.logic.StepsQuestion;
+import dev.clew.desk.parameter.Values;
 import java.util.List;
 
 /** {@code clew steps}: every step that is available now. */
@@ -44,9 +47,11 @@ final class StepsCommand implements Command {
     @Override
     public List<Option> options() {
         return List.of(
-                LogicOptions.TECHNIQUE,
+                Option.of(StepsQuestion.TECHNIQUE, "-t"),
+                Option.of(StepsQuestion.LIMIT, "-n"),
                 FORMAT,
-                LogicOptions.NO_UNIQUENESS,
+                Option.of(LogicParameters.NO_UNIQUENESS),
+                Option.of(LogicParameters.DRAWING),
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -63,15 +68,13 @@ final class StepsCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        StepFinder finder = new StepFinder(
-                LogicOptions.profile(arguments), LogicOptions.techniques(arguments), CommonOptions.budget(arguments));
+        Budget budget = CommonOptions.budget(arguments);
+        Values values = arguments.values(StepsQuestion.PARAMETERS);
         boolean toPerson = terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT);
         boolean json = arguments.choice(FORMAT, "text").equals("json");
-        Teller teller = json ? new StepsJsonTeller(finder) : new StepsTeller(finder, toPerson);
-        return Job.run(
-                arguments,
-                terminal,
-                new LogicWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), null, teller),
-                "");
+        AnswerForm<StepsAnswer> form = json ? new JsonForm<>() : new StepsForm(toPerson);
+        AnswerWork<StepsAnswer> work = new AnswerWork<>(
+                CommonOptions.shape(arguments), "answered", subject -> StepsQuestion.of(subject, values, budget), form);
+        return Job.run(arguments, terminal, work, "");
     }
 }

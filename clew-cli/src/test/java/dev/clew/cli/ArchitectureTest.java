@@ -5,13 +5,19 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.GeneralCodingRules.USE_JAVA_UTIL_LOGGING;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,11 +25,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules that hold the modules together. This module sees all the others, so that they are checked from here. */
 class ArchitectureTest {
-    /** Each module knows only those left of it. */
-    private static final List<String> CHAIN = List.of("core", "logic", "generate", "io", "press", "web", "cli");
-
-    /** Modules that hang off the chain: nothing in it knows them. */
-    private static final List<String> ASIDE = List.of("vector", "spark", "bench");
+    /** What each module knows directly; what those know, it may know too. */
+    private static final Map<String, List<String>> GRAPH = Map.ofEntries(
+            entry("core", List.of()),
+            entry("vector", List.of("core")),
+            entry("logic", List.of("core")),
+            entry("generate", List.of("logic")),
+            entry("io", List.of("logic")),
+            entry("press", List.of("logic")),
+            entry("desk", List.of("generate", "io", "press")),
+            entry("web", List.of("desk")),
+            entry("cli", List.of("web")),
+            entry("docs", List.of("generate", "press")),
+            entry("bench", List.of("generate")));
 
     /** The packages of {@code java.base} that are meant for use. */
     private static final String[] BASE = {
@@ -51,12 +65,12 @@ class ArchitectureTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("dev.clew");
 
-    static Stream<String> chain() {
-        return CHAIN.stream();
+    static Stream<String> modules() {
+        return GRAPH.keySet().stream().sorted();
     }
 
-    static Stream<String> modules() {
-        return Stream.concat(CHAIN.stream(), ASIDE.stream());
+    private static Stream<String> knownTo(String module) {
+        return Stream.concat(Stream.of(module), GRAPH.get(module).stream().flatMap(ArchitectureTest::knownTo));
     }
 
     @Test
@@ -66,10 +80,10 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @MethodSource("chain")
+    @MethodSource("modules")
     void aModuleKnowsOnlyThoseLeftOfIt(String module) {
-        List<String> others = new ArrayList<>(CHAIN.subList(CHAIN.indexOf(module) + 1, CHAIN.size()));
-        others.addAll(ASIDE);
+        List<String> others = new ArrayList<>(GRAPH.keySet());
+        others.removeAll(knownTo(module).toList());
         noClasses()
                 .that()
                 .resideInAPackage(everythingIn(module))
@@ -78,6 +92,51 @@ class ArchitectureTest {
                 .resideInAnyPackage(
                         others.stream().map(ArchitectureTest::everythingIn).toArray(String[]::new))
                 .allowEmptyShould(true)
+                .check(CODE);
+    }
+
+    /** Modules that cannot be seen from here are held by this alone: a class path has no more than the pom says. */
+    @ParameterizedTest
+    @MethodSource("modules")
+    void aModuleDeclaresWhatTheGraphSaysAndUsesIt(String module) throws IOException {
+        String pom = Files.readString(Path.of("..", "clew-" + module, "pom.xml"));
+        String dependencies = pom.substring(pom.indexOf("<dependencies>"));
+        List<String> declared = Pattern.compile("<artifactId>clew-([a-z]+)</artifactId>\\s*</dependency>")
+                .matcher(dependencies)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(declared).containsExactlyInAnyOrderElementsOf(GRAPH.get(module));
+        String code = sources(module);
+        assertThat(declared).allSatisfy(other -> assertThat(code).contains("import dev.clew." + other + "."));
+    }
+
+    @Test
+    void everyModuleIsInTheGraph() throws IOException {
+        assertThat(Pattern.compile("<module>clew-([a-z]+)</module>")
+                        .matcher(Files.readString(Path.of("..", "pom.xml")))
+                        .results()
+                        .map(found -> found.group(1)))
+                .containsExactlyInAnyOrderElementsOf(GRAPH.keySet());
+    }
+
+    private static String sources(String module) throws IOException {
+        StringBuilder code = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Path.of("..", "clew-" + module, "src", "main", "java"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                code.append(Files.readString(file));
+            }
+        }
+        return code.toString();
+    }
+
+    /** It does not run everywhere the engine has to; in the tests it referees our own reader and writer. */
+    @Test
+    void jacksonIsForTestsAlone() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tools.jackson..", "com.fasterxml..")
                 .check(CODE);
     }
 

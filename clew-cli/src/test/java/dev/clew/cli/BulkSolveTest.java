@@ -3,6 +3,7 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.cli.shell.Terminal;
+import dev.clew.desk.bulk.Bulk;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -56,6 +57,23 @@ class BulkSolveTest {
                     .as("seed %d, %s threads", seed, threads)
                     .isEqualTo(general);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {31, 32, 33})
+    void theLibraryAnswersAsTheCommandDoes(long seed) throws IOException {
+        byte[] text = MixedText.of(new Random(seed), 3000, 2);
+        Run command = run(new ByteArrayInputStream(text), "solve", "-");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err, Map.of(), "");
+        new Bulk().solve(new ByteArrayInputStream(text), out, 2, terminal::report);
+        assertThat(out.toString(StandardCharsets.ISO_8859_1).equals(command.out()))
+                .as("the same lines, seed %d", seed)
+                .isTrue();
+        assertThat(err.toString(StandardCharsets.ISO_8859_1))
+                .as("seed %d", seed)
+                .isEqualTo(command.err().replaceAll("(?m)^clew: -:(\\d+): ", "clew: line $1: "));
     }
 
     @Test

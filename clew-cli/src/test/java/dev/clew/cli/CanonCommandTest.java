@@ -62,7 +62,8 @@ class CanonCommandTest {
                 ? Run.of("canon", "--format", "json", Run.COVER)
                 : Run.of("canon", "--format", "json", "--shuffle", "--seed", "5", Run.COVER);
         assertThat(run.out())
-                .startsWith("{\"schema\":2,\"puzzle\":\"" + Run.COVER + "\",\"shape\":\"9x9\",\"" + name + "\":\"")
+                .startsWith("{\"schema\":2,\"puzzle\":\"" + Run.COVER + "\",\"shape\":\"9x9\",\"outcome\":\"done\",")
+                .contains("\"" + name + "\":\"")
                 .endsWith(",\"line\":1}\n");
         assertThat(run.out().contains("\"automorphisms\":1")).isEqualTo(name.equals("canonical"));
         Transformation way = Transformation.of(

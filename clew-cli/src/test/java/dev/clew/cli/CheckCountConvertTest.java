@@ -39,6 +39,19 @@ class CheckCountConvertTest {
     }
 
     @Test
+    void checkComparesTheSolutionBesideThePuzzle() {
+        assertThat(Run.of("check", "7," + Run.COVER + "," + Run.COVER_SOLVED))
+                .isEqualTo(new Run(0, "valid: exactly one solution, the one given\n", ""));
+        char last = Run.COVER_SOLVED.charAt(80);
+        String wrong = Run.COVER_SOLVED.substring(0, 80) + (last == '1' ? '2' : '1');
+        Run run = Run.of("check", wrong + ";" + Run.COVER);
+        assertThat(run.out())
+                .isEqualTo("!wrong: the solution given differs from the only one in 1 cell: r9c9 (" + last + ", not "
+                        + wrong.charAt(80) + ")\n");
+        assertThat(run.code()).isEqualTo(1);
+    }
+
+    @Test
     void countCounts() {
         assertThat(Run.of("count", ".".repeat(16)).out()).isEqualTo("288\n");
         assertThat(Run.of("count", Run.VINCENT)).isEqualTo(new Run(0, "1\n", ""));

@@ -150,8 +150,8 @@ class GenerateCommandTest {
                 "--budget soon | --budget: ",
                 "-n 0 | --number needs a whole number from 1",
                 "tough | generate takes one level",
-                "hard --unrated | --unrated goes with neither a level nor --uses",
-                "--uses x-wing --unrated | --unrated goes with neither a level nor --uses",
+                "hard --unrated | --unrated: a level and techniques take a rating",
+                "--uses x-wing --unrated | --unrated: a level and techniques take a rating",
                 "hard --level easy | the level is said twice"
             })
     void refusesWhatItCannotDo(String words, String message) {
@@ -170,10 +170,11 @@ class GenerateCommandTest {
         String solution = Run.of("solve", puzzle).out().strip();
         String clues = Long.toString(puzzle.chars().filter(c -> c != '.').count());
         assertThat(Run.of(with(order, "json")).out())
-                .startsWith("{\"schema\":2,\"puzzle\":\"" + puzzle + "\",\"shape\":\"9x9\",\"solution\":\"" + solution
-                        + "\",\"clues\":" + clues + ",\"level\":\"easy\",\"score\":")
+                .startsWith("{\"schema\":2,\"outcome\":\"found\",\"message\":\"Found after ")
+                .contains("\"puzzle\":\"" + puzzle + "\",\"shape\":\"9x9\",\"solution\":\"" + solution + "\",\"clues\":"
+                        + clues + ",\"ratings\":{\"clew\":{\"level\":\"easy\",\"score\":")
                 .contains("\"techniques\":{\"full-house\":{")
-                .endsWith(",\"seed\":\"11\"}\n");
+                .contains(",\"seed\":\"11\",\"attempts\":");
         assertThat(Run.of(with(order, "csv")).lines())
                 .hasSize(2)
                 .first()

@@ -35,7 +35,7 @@ class LogicCommandsTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith(
-                        "1. Hidden Single: r3c9=7 (Easy)\n   Row 1 has its 7 in r1c1, row 2 in r2c5, column 8 in r6c8."
+                        "1. Hidden Single: r3c9=7 (beginner)\n   Row 1 has its 7 in r1c1, row 2 in r2c5, column 8 in r6c8."
                                 + " The only place left\n   for 7 in box 3 is r3c9: r3c9=7.\n2. ")
                 .contains("Solved: 42 cells filled in ", " steps, no guess.\n")
                 .doesNotContain("\u001b", "...");
@@ -66,11 +66,11 @@ class LogicCommandsTest {
         assertThat(stuck.code()).isEqualTo(1);
         assertThat(stuck.out().replace('\n', ' '))
                 .contains("Not solved: ", "Clew does not guess unasked.")
-                .doesNotContain("(Extreme, a guess)");
+                .doesNotContain("(beyond, a guess)");
         Run searched = Run.of("explain", "--allow-search", HARDEST);
         assertThat(searched.code()).isEqualTo(1);
         assertThat(searched.out())
-                .contains("Brute Force: guess => ", " (Extreme, a guess)\n", "This is a guess: ")
+                .contains("Brute Force: guess => ", " (beyond, a guess)\n", "This is a guess: ")
                 .containsPattern("Solved: 60 cells filled in \\d+ steps, \\d+ of them (a guess|guesses)\\.");
     }
 
@@ -94,7 +94,10 @@ class LogicCommandsTest {
     @Test
     void writesOneObjectALine() {
         Run run = Run.withInput(Run.VINCENT + "\n123\n" + Run.COVER + "\n", "explain", "--format", "json", "-");
-        assertThat(run.lines()).hasSize(3).allSatisfy(line -> assertThat(line).startsWith("{\"schema\":2,\"file\":"));
+        assertThat(run.lines())
+                .hasSize(3)
+                .allSatisfy(line ->
+                        assertThat(line).startsWith("{\"schema\":2,\"puzzle\":").contains("\"file\":\"-\""));
         assertThat(run.lines().get(0)).contains("\"outcome\":\"solved\"", "\"filled\":42,\"open\":0,\"guesses\":0");
         assertThat(run.lines().get(1)).contains("\"outcome\":\"invalid\",\"message\":");
         assertThat(run.code()).isEqualTo(1);
@@ -205,9 +208,9 @@ class LogicCommandsTest {
     /** Nothing in the object is deeper than its level: neither cells nor digits, and at first no technique. */
     @Test
     void aHintAsJsonGivesAwayWhatItsLevelSays() {
-        String nudge = Run.of("hint", "-f", "json", "--level", "1", Run.VINCENT).out();
-        assertThat(nudge).matches("(?s).*\"step\":\\{\"texts\":\\{\"nudge\":\"[^\"]+\"}}}\n");
-        String where = Run.of("hint", "-f", "json", "--level", "2", Run.VINCENT).out();
+        String nudge = Run.of("hint", "-f", "json", "--depth", "1", Run.VINCENT).out();
+        assertThat(nudge).matches("(?s).*\"step\":\\{\"texts\":\\{\"nudge\":\"[^\"]+\"}},\"line\":1}\n");
+        String where = Run.of("hint", "-f", "json", "--depth", "2", Run.VINCENT).out();
         assertThat(where)
                 .contains("\"technique\":\"hidden-single\"", "\"where\":")
                 .doesNotContain("\"why\"", "conclusions", "proof", "notation");
@@ -229,7 +232,7 @@ class LogicCommandsTest {
             assertThat(Run.of("steps", "-t", name, Run.VINCENT)).isEqualTo(one);
         }
         assertThat(Run.of("steps", "-t", "h1", "-f", "json", Run.VINCENT).out())
-                .startsWith("{\"schema\":2,\"line\":1,")
+                .startsWith("{\"schema\":2,\"puzzle\":")
                 .contains("\"outcome\":\"step\"", "\"steps\":[{\"technique\":\"hidden-single\"");
     }
 

@@ -28,7 +28,7 @@ class MergeTest {
         Path file = Files.write(folder.resolve("mixed.txt"), MixedText.of(new Random(seed), puzzles, 2));
         List<String> words = new ArrayList<>(List.of("merge"));
         // As a shell gives them: part.10 before part.2.
-        shards(file, shards, format).stream().sorted().forEach(words::add);
+        shards("solve", file, shards, format).stream().sorted().forEach(words::add);
         String whole = Run.of("solve", "--format", format, file.toString()).out();
         assertThat(Run.of(words.toArray(String[]::new))).as("seed %d", seed).isEqualTo(new Run(0, whole, ""));
         Path output = folder.resolve("whole.txt");
@@ -37,11 +37,22 @@ class MergeTest {
         assertThat(Files.readString(output)).isEqualTo(whole);
     }
 
-    private List<String> shards(Path file, int count, String format) {
+    @ParameterizedTest
+    @CsvSource({"line", "csv", "json"})
+    void mergedRatingsAreTheWhole(String format) throws IOException {
+        String text = (Run.COVER + "\n" + Run.VINCENT + "\nbad\n").repeat(740);
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), text);
+        List<String> words = new ArrayList<>(List.of("merge"));
+        words.addAll(shards("rate", file, 2, format));
+        String whole = Run.of("rate", "--format", format, file.toString()).out();
+        assertThat(Run.of(words.toArray(String[]::new))).isEqualTo(new Run(0, whole, ""));
+    }
+
+    private List<String> shards(String command, Path file, int count, String format) {
         List<String> parts = new ArrayList<>();
         for (int i = 1; i <= count; i++) {
             String part = folder.resolve("part." + i).toString();
-            Run.of("solve", file.toString(), "--format", format, "--shard", i + "/" + count, "-o", part);
+            Run.of(command, file.toString(), "--format", format, "--shard", i + "/" + count, "-o", part);
             parts.add(part);
         }
         return parts;
@@ -50,7 +61,7 @@ class MergeTest {
     @Test
     void refusesWhatIsMissingDoubleOrOutOfOrder() throws IOException {
         Path file = Files.writeString(folder.resolve("puzzles.txt"), (Run.COVER + "\n").repeat(2500));
-        List<String> parts = shards(file, 3, "line");
+        List<String> parts = shards("solve", file, 3, "line");
         assertThat(refused(2, parts.get(0), parts.get(2)))
                 .isEqualTo("clew: shard 2 is missing, going by the names: " + parts.get(1) + "; name all shards");
         assertThat(refused(2, parts.get(1), parts.get(2))).startsWith("clew: shard 1 is missing");

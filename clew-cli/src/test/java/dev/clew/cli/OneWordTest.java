@@ -47,12 +47,13 @@ class OneWordTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"solve", "check", "rate"})
-    void inJsonWithAReason(String command) {
+    void inJsonWithAMessage(String command) {
         String json = command + " --format json";
-        assertThat(run(json, NOT_A_PUZZLE).out()).contains("\"outcome\":\"invalid\",\"reason\":\"");
+        assertThat(run(json, NOT_A_PUZZLE).out()).contains("\"outcome\":\"invalid\",\"message\":\"");
         assertThat(run(json, BREAKS_THE_RULES).out())
-                .contains("\"outcome\":\"none\",\"reason\":\"" + REASON.replace("\"", "\\\""));
-        assertThat(run(json, UNSOLVABLE).out()).contains("\"outcome\":\"none\"").doesNotContain("reason");
+                .containsIgnoringCase("\"outcome\":\"none\",\"message\":\"" + REASON.replace("\"", "\\\""));
+        assertThat(run(json, UNSOLVABLE).out())
+                .contains("\"outcome\":\"none\",\"message\":\"Every possibility leads to a contradiction.");
     }
 
     @ParameterizedTest

@@ -43,9 +43,10 @@ class RateCommandTest {
                 .contains(",Hidden Single in a box,");
         assertThat(Run.of("rate", "--format", "json", KLEIN).out())
                 .startsWith("{\"schema\":2,\"puzzle\":\"" + KLEIN
-                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"level\":\"beginner\"")
-                .contains("\"techniques\":{\"full-house\":{\"rating\":100,\"rounds\":")
-                .contains("\"bottleneck\":{\"technique\":\"hidden-single-in-a-box\"");
+                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"message\":\"Full House")
+                .contains("\"level\":\"beginner\"")
+                .contains("\"techniques\":{\"full-house\":{\"weight\":100,\"rounds\":")
+                .contains("\"bottleneck\":{\"techniques\":[\"hidden-single-in-a-box\"]");
         assertThat(Run.of("rate", "--format", "json", ".2.4.4.221434321").out()).contains("\"outcome\":\"multiple\"");
     }
 
@@ -56,5 +57,21 @@ class RateCommandTest {
         assertThat(Run.of("rate", "--shape", "65x65:latin", empty.replace(".", "0 "))
                         .out())
                 .contains("!unsupported: levels are for up to 64 values, and this grid has 65");
+    }
+
+    @Test
+    void shardsAndResumedRunsHaveALineForEachPuzzle() {
+        assertThat(Run.of("rate", "--shard", "1/2", "--format", "text", Run.COVER)
+                        .errorLines())
+                .containsExactly("clew: --shard and --resume need one line for each puzzle; take another --format");
+        assertThat(Run.of("rate", "--scale", "se", "--shard", "1/2", "--template", "%r%l", Run.COVER)
+                        .err())
+                .contains("take another --template, without %l");
+        assertThat(Run.of("rate", "--scale", "se", "--shard", "1/2", "--template", "%r %e", Run.COVER)
+                        .err())
+                .contains("%e is the time of this one; leave it out of --template");
+        assertThat(Run.of("rate", "--scale", "se", "--shard", "1/2", "--template", "%r", Run.COVER)
+                        .code())
+                .isZero();
     }
 }

@@ -25,13 +25,13 @@ class RateSeTest {
         assertThat(one.lines().get(0)).isEqualTo(THREE + " ED=8.4/8.0/7.6");
         assertThat(one.lines().get(1))
                 .isEqualTo(".".repeat(81) + " !unsupported: the scale se needs givens, and this"
-                        + " puzzle has none; take --scale clew");
+                        + " puzzle has none; take the scale clew");
         assertThat(one.lines().get(2)).contains(" !none: r1c1 and r1c2 both hold 1");
         assertThat(one.lines().get(3)).isEqualTo(KLEIN + " ED=1.2/1.2/1.2");
         assertThat(one.lines().get(4)).startsWith("?? !invalid: ");
         assertThat(one.lines().get(5))
                 .isEqualTo(".2.4.4.221434321 !unsupported: the scale se is for 9x9 puzzles, and"
-                        + " this one is 4x4; take --scale clew");
+                        + " this one is 4x4; take the scale clew");
         assertThat(Run.withInput(input, "rate", "--scale", "se", "--threads", "4"))
                 .isEqualTo(one);
     }
@@ -72,8 +72,9 @@ class RateSeTest {
                 .isEqualTo(THREE + ",9x9,unique,8.4,8.0,7.6,Cell Forcing Chains,Nishio Forcing Chains,"
                         + "Nishio Forcing Chains,");
         assertThat(Run.of("rate", "--scale", "se", "--format", "json", THREE).out())
-                .isEqualTo("{\"schema\":2,\"puzzle\":\"" + THREE + "\",\"shape\":\"9x9\",\"outcome\":\"unique\","
-                        + "\"ratings\":{\"se\":{\"er\":8.4,\"ep\":8.0,\"ed\":7.6}},\"line\":1}\n");
+                .isEqualTo(
+                        "{\"schema\":2,\"puzzle\":\"" + THREE + "\",\"shape\":\"9x9\",\"outcome\":\"unique\","
+                                + "\"message\":\"ER 8.4, EP 8.0, ED 7.6\",\"ratings\":{\"se\":{\"er\":8.4,\"ep\":8.0,\"ed\":7.6}},\"line\":1}\n");
         assertThat(Run.of("rate", "--scale", "se", "--format", "text", KLEIN).lines())
                 .containsExactly(
                         "ER 1.2, EP 1.2, ED 1.2",
@@ -87,9 +88,9 @@ class RateSeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "rate --pearl 1 | --pearl is for --scale se",
+                "rate --pearl 1 | --pearl: this is for the scale se",
                 "rate --template %r 1 | --template is for --scale se",
-                "rate --scale se --pearl --diamond 1 | --pearl and --diamond exclude each other; every diamond is a pearl",
+                "rate --scale se --pearl --diamond 1 | --pearl: every diamond is a pearl; leave one of the two out",
                 "rate --scale se --template %r --format csv 1 | --template and --format exclude each other; leave one out",
                 "rate --scale se --template %q 1 | --template does not know %q; take some of %g %r %p %d %R %P %D %n %e"
                         + " %l %t %%",

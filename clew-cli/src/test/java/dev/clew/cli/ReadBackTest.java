@@ -28,6 +28,9 @@ class ReadBackTest {
             "solve line",
             "solve grid",
             "check line",
+            "count line",
+            "convert text",
+            "render svg",
             "canon line",
             "explain text",
             "explain svg",
@@ -107,7 +110,7 @@ class ReadBackTest {
     void isReadBackByEveryCommand(String command, String option, String format) {
         for (String text : TEXTS) {
             Run written = run(command(command), text, option, format);
-            if (written.out().isEmpty()) {
+            if (written.out().isEmpty() || command.equals("convert") && written.code() != 0) {
                 assertThat(written.err())
                         .as("%s %s of %s", command, format, text)
                         .contains("use json");
@@ -140,7 +143,8 @@ class ReadBackTest {
         assertThat(position(document)).as(document).isEqualTo(expected);
         String plain = FormatCatalog.standard().find("json").orElseThrow().write(expected);
         for (Command reader : readers()) {
-            assertThat(answer(reader, document))
+            // A row that has its solution is told that it is right.
+            assertThat(answer(reader, document).replace(", the one given", ""))
                     .as("%s of %s", reader.name(), document)
                     .isEqualTo(answer(reader, plain));
         }

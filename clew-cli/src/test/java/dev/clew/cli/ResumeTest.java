@@ -136,6 +136,31 @@ class ResumeTest {
     }
 
     @Test
+    void ratingsGoOnBehindAnyPuzzle() throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), (Run.COVER + "\nbad\n").repeat(4));
+        Path output = folder.resolve("ratings.txt");
+        List<String> lines = Run.of("rate", input.toString()).lines();
+        for (int done = 0; done <= 8; done++) {
+            String part = done == 0 ? "" : String.join("\n", lines.subList(0, done)) + "\n";
+            leave(input, output, "", part, "work rated", "done " + done, "good " + (done < 2));
+            Run run = Run.of("rate", input.toString(), "--resume", "--output", output.toString());
+            assertThat(run.code()).as("%d done", done).isEqualTo(1);
+            assertThat(Files.readAllLines(output)).as("%d done", done).isEqualTo(lines);
+            assertThat(files()).containsExactly("input.txt", "ratings.txt");
+        }
+    }
+
+    @Test
+    void ratingsDoNotGoOnWhereSolutionsHaveEnded() throws IOException {
+        Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
+        Path output = folder.resolve("output.txt");
+        leave(input, output, "", "", "done 0", "good true");
+        Run run = Run.of("rate", input.toString(), "--resume", "--output", output.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("--resume: work was \"solved\" and is now \"rated\"; go back to that");
+    }
+
+    @Test
     void withoutASidecarItBeginsAnew() throws IOException {
         Path input = Files.writeString(folder.resolve("input.txt"), Run.COVER + "\n");
         Path output = Files.writeString(folder.resolve("output.txt"), "old");
@@ -328,6 +353,7 @@ class ResumeTest {
     private void leave(Path input, Path output, String options, String part, String... values) throws IOException {
         Files.writeString(folder.resolve(output.getFileName() + ".part"), part);
         List<String> lines = new ArrayList<>(List.of(
+                "work solved",
                 "options " + options,
                 "input1 file " + input + ", " + Files.size(input) + " bytes of " + Files.getLastModifiedTime(input),
                 "inputs 1",

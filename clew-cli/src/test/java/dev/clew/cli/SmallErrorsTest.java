@@ -28,8 +28,9 @@ class SmallErrorsTest {
                 "bench --quick --warm-up 0ms | 2 | --warm-up needs a time above 0, such as 500ms, 2s or 1m, but \"0ms\""
                         + " was given",
                 "solve --shape 122x122 1 | 2 | --shape: A grid has a side from 1 to 121, not 122",
-                "convert --format json 1 | 2 | unknown option --format; did you mean --to? See clew convert --help",
-                "convert --format=json 1 | 2 | unknown option --format; did you mean --to? See clew convert --help",
+                "hint --depth 4 1 | 2 | --depth needs a whole number from 1 to 3, but \"4\" was given",
+                "hint --level x 1 | 2 | --depth needs a whole number from 1 to 3, but \"x\" was given",
+                "canon --seed 3 1 | 2 | --seed is for --shuffle; add it or leave --seed out",
                 "solve --to json 1 | 2 | unknown option --to; did you mean --format? See clew solve --help",
                 "serve --bind nowhere.invalid | 2 | --bind needs an address of this machine, such as 127.0.0.1 or 0.0.0.0,"
                         + " but \"nowhere.invalid\" was given",

@@ -112,11 +112,12 @@ class SolveCommandTest {
         assertThat(Run.withInput("# one\n" + Run.VINCENT + "\n", "solve", "-f", "json")
                         .out())
                 .isEqualTo("{\"schema\":2,\"puzzle\":\"" + Run.VINCENT
-                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"solution\":\"" + Run.VINCENT_SOLVED
+                        + "\",\"shape\":\"9x9\",\"outcome\":\"unique\",\"message\":\"Exactly one solution.\",\"solution\":\""
+                        + Run.VINCENT_SOLVED
                         + "\",\"file\":\"-\",\"line\":2}\n");
         assertThat(Run.of("solve", "-f", "json", "\"\\\u0001").out())
                 .startsWith("{\"schema\":2,\"puzzle\":\"\\\"\\\\")
-                .contains("\"outcome\":\"invalid\",\"reason\":\"");
+                .contains("\"outcome\":\"invalid\",\"message\":\"");
     }
 
     @Test

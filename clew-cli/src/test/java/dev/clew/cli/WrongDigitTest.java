@@ -27,7 +27,7 @@ class WrongDigitTest {
         Run check = Run.of("check", "--original", Run.VINCENT, game("819"));
         assertThat(check.code()).isEqualTo(1);
         assertThat(check.out())
-                .startsWith("!none")
+                .startsWith("!wrong: ")
                 .endsWith("2 of the digits you placed cannot stay: r1c3=8, r1c5=9.\n");
         assertThat(Run.of("explain", "--original", Run.VINCENT, game("819")).out())
                 .contains("2 of the digits you placed cannot stay: r1c3=8, r1c5=9.");
@@ -60,7 +60,7 @@ class WrongDigitTest {
         assertThat(Run.of("hint", "--original", "nonsense", game("8")).code()).isEqualTo(2);
         assertThat(Run.of("hint", "--original", "-", game("8")).err()).contains("not standard input");
         Run small = Run.of("check", "--original", "1...............", game("8"));
-        assertThat(small.out()).startsWith("!unsupported: a 9x9 grid cannot be a game of --original, which is 4x4");
+        assertThat(small.out()).startsWith("!unsupported: a 9x9 grid cannot be a game of the original, which is 4x4");
     }
 
     /** The 8 in r1c3 leaves no solution, and neither would it without most of the other digits. */

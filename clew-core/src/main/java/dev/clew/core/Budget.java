@@ -74,6 +74,18 @@ public final class Budget {
         return new Budget(nodes, nanos, () -> cancelled.getAsBoolean() || isCancelled.getAsBoolean(), nanoClock);
     }
 
+    /**
+     * This budget with its time counted from now on: one deadline for all runs that share it, on any number of threads.
+     */
+    public Budget fromNow() {
+        if (nanos == Long.MAX_VALUE) {
+            return this;
+        }
+        long start = nanoClock.getAsLong();
+        return withTime(Duration.ofNanos(Long.MAX_VALUE))
+                .withCancellation(() -> nanoClock.getAsLong() - start >= nanos);
+    }
+
     /** This budget with another clock of nanoseconds, for tests and simulations. */
     public Budget withClock(LongSupplier clock) {
         return new Budget(nodes, nanos, cancelled, clock);

@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * Solves batches of classic 9×9 puzzles on one thread, straight from bytes to bytes: no object is made for a puzzle.
  * Which engine does the work is settled by what is fastest on this JVM after some work, so a worker should be kept and
- * used again. {@link Bulk} puts several workers to work.
+ * used again.
  *
  * <p>Mutable, for one thread at a time.
  */

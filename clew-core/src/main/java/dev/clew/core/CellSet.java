@@ -1,10 +1,13 @@
 package dev.clew.core;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A set of cells of a square grid, printed as players write it: {@code r12c4, r5c6}. Immutable. */
@@ -119,28 +122,35 @@ public final class CellSet {
         return 31 * cells.hashCode() + side;
     }
 
+    /** The parts that {@link #toString} names: each is every crossing of some rows with some columns. */
+    public List<CellSet> blocks() {
+        TreeMap<Integer, CellSet> rows = new TreeMap<>();
+        forEach(cell -> rows.merge(cell / side, of(side, cell), CellSet::or));
+        List<CellSet> blocks = new ArrayList<>();
+        while (!rows.isEmpty()) {
+            TreeSet<Integer> columns = rows.firstEntry().getValue().columns();
+            List<CellSet> alike = rows.values().stream()
+                    .filter(row -> row.columns().equals(columns))
+                    .toList();
+            rows.values().removeAll(alike);
+            blocks.add(alike.stream().reduce(of(side), CellSet::or));
+        }
+        return blocks;
+    }
+
+    private TreeSet<Integer> columns() {
+        return stream().mapToObj(cell -> cell % side + 1).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private TreeSet<Integer> rows() {
+        return stream().mapToObj(cell -> cell / side + 1).collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** Rows with the same columns share a name: r1c4, r2c4 and r5c6 print as {@code r12c4, r5c6}. */
     @Override
     public String toString() {
-        TreeMap<Integer, TreeSet<Integer>> columnsOfRow = new TreeMap<>();
-        forEach(cell -> columnsOfRow
-                .computeIfAbsent(cell / side + 1, row -> new TreeSet<>())
-                .add(cell % side + 1));
-        StringBuilder text = new StringBuilder();
-        while (!columnsOfRow.isEmpty()) {
-            TreeSet<Integer> columns = columnsOfRow.firstEntry().getValue();
-            TreeSet<Integer> rows = new TreeSet<>();
-            columnsOfRow.forEach((row, others) -> {
-                if (others.equals(columns)) {
-                    rows.add(row);
-                }
-            });
-            columnsOfRow.keySet().removeAll(rows);
-            text.append(text.isEmpty() ? "r" : ", r")
-                    .append(join(rows))
-                    .append('c')
-                    .append(join(columns));
-        }
+        StringJoiner text = new StringJoiner(", ");
+        blocks().forEach(block -> text.add("r" + join(block.rows()) + "c" + join(block.columns())));
         return text.toString();
     }
 

@@ -22,6 +22,11 @@ public final class Grid {
         return new Grid(shape, values.clone());
     }
 
+    /** A grid that an engine has found; keeps the array. */
+    static Grid keeping(Shape shape, int[] values) {
+        return new Grid(shape, values);
+    }
+
     /** The rules of the grid. */
     public Shape shape() {
         return shape;

@@ -25,7 +25,7 @@ public final class Position {
 
     /** A puzzle as published: nothing placed, nothing marked. */
     public static Position of(Puzzle puzzle) {
-        return new Position(puzzle, new int[puzzle.shape().cells()], PencilMarks.NONE);
+        return new Position(puzzle, puzzle.shape().noValues(), PencilMarks.NONE);
     }
 
     /**
@@ -152,6 +152,19 @@ public final class Position {
         return values;
     }
 
+    /** The values in reading order, given or placed, 0 for a blank; not to be written to. */
+    byte[] bytes() {
+        byte[] givens = puzzle.bytes();
+        if (placed == shape().noValues()) {
+            return givens;
+        }
+        byte[] values = givens.clone();
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = (byte) value(cell);
+        }
+        return values;
+    }
+
     /** The pencil marks of a cell, or empty where the cell is unmarked. */
     public Optional<Digits> marks(int cell) {
         return Optional.ofNullable(pencil.marks(cell));
@@ -217,12 +230,18 @@ public final class Position {
 
     /** The values that the cell's peers hold. */
     private Digits peerValues(int cell) {
-        Digits held = Digits.NONE;
-        for (int i = 0; i < shape().peerCount(cell); i++) {
-            int value = value(shape().peer(cell, i));
-            held = value == 0 ? held : held.with(value);
+        Shape shape = shape();
+        long low = 0;
+        long high = 0;
+        for (int i = 0; i < shape.peerCount(cell); i++) {
+            int value = value(shape.peer(cell, i));
+            if (value > 64) {
+                high |= 1L << value - 65;
+            } else if (value > 0) {
+                low |= 1L << value - 1;
+            }
         }
-        return held;
+        return new Digits(low, high);
     }
 
     /** All cells that hold the same value as one they see. */

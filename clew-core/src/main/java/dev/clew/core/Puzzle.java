@@ -10,10 +10,12 @@ public final class Puzzle {
     public static final int MAX_CHARACTER_VALUE = 35;
 
     private final Shape shape;
-    private final int[] givens;
+    /** In bytes, as the engine for classic puzzles reads them: no value is above 121. */
+    private final byte[] givens;
+
     private final Alphabet alphabet;
 
-    private Puzzle(Shape shape, int[] givens, Alphabet alphabet) {
+    private Puzzle(Shape shape, byte[] givens, Alphabet alphabet) {
         this.shape = shape;
         this.givens = givens;
         this.alphabet = alphabet;
@@ -26,7 +28,11 @@ public final class Puzzle {
      */
     public static Puzzle of(Shape shape, int... givens) {
         checkValues(shape, givens, 0);
-        return new Puzzle(shape, givens.clone(), Alphabet.FROM_ONE);
+        byte[] bytes = new byte[givens.length];
+        for (int cell = 0; cell < bytes.length; cell++) {
+            bytes[cell] = (byte) givens[cell];
+        }
+        return new Puzzle(shape, bytes, Alphabet.FROM_ONE);
     }
 
     /**
@@ -89,12 +95,25 @@ public final class Puzzle {
 
     /** How many cells are given. */
     public int givenCount() {
-        return (int) Arrays.stream(givens).filter(value -> value != 0).count();
+        int count = 0;
+        for (byte given : givens) {
+            count += given != 0 ? 1 : 0;
+        }
+        return count;
     }
 
     /** The givens in reading order, 0 for a blank. */
     public int[] toArray() {
-        return givens.clone();
+        int[] values = new int[givens.length];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = givens[cell];
+        }
+        return values;
+    }
+
+    /** The givens in reading order, 0 for a blank; not to be written to. */
+    byte[] bytes() {
+        return givens;
     }
 
     @Override
@@ -110,7 +129,7 @@ public final class Puzzle {
     /** The givens on one line in its alphabet, {@code .} for a blank; above 35 values numbers with blanks between, 0 for a blank. */
     @Override
     public String toString() {
-        return alphabet.line(givens);
+        return alphabet.line(toArray());
     }
 
     /** The character of a value up to {@value #MAX_CHARACTER_VALUE}: {@code .} for 0, A for 10. */

@@ -36,6 +36,7 @@ public final class Shape {
     private final int[][] positionsOfCell;
     private final int[][] peersOfCell;
     private final int[] regionOfCell;
+    private final int[] noValues;
 
     private Shape(ShapeSpec spec) {
         this.spec = spec;
@@ -49,6 +50,7 @@ public final class Shape {
         this.peersOfCell = new int[cells][];
         fillPeers();
         this.regionOfCell = spec.regionOfCell();
+        this.noValues = new int[cells];
     }
 
     private void fillHouseTables() {
@@ -192,6 +194,11 @@ public final class Shape {
         return size * size;
     }
 
+    /** A zero for each cell; not to be written to. */
+    int[] noValues() {
+        return noValues;
+    }
+
     /** How many houses there are. */
     public int houses() {
         return houses.length;
@@ -264,6 +271,16 @@ public final class Shape {
     /** Whether two different cells share a house or a distinct group. */
     public boolean arePeers(int cell, int other) {
         return Arrays.binarySearch(peersOfCell[cell], other) >= 0;
+    }
+
+    /**
+     * Whether two different candidates cannot both be true: they are two values of one cell, or one value in two cells
+     * that share a house or a distinct group.
+     */
+    public boolean excludes(Candidate one, Candidate other) {
+        return one.cell() == other.cell()
+                ? one.value() != other.value()
+                : one.value() == other.value() && arePeers(one.cell(), other.cell());
     }
 
     /** Rows of a box, or 0 where there are no rectangular boxes. */

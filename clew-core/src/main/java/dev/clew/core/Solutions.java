@@ -22,7 +22,7 @@ public final class Solutions implements Iterator<Grid> {
         if (next == null && search.next()) {
             int[] values = new int[shape.cells()];
             search.copySolution(values);
-            next = Grid.of(shape, values);
+            next = Grid.keeping(shape, values);
         }
         return next != null;
     }

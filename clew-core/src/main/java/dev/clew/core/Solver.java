@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 public final class Solver {
     private static final Solver STANDARD = new Solver(SearchOptions.all(), true);
 
+    private static final Count NONE = new Count(0, Count.Ending.COMPLETE);
+
     private final SearchOptions options;
     private final boolean special;
     private final Layouts layouts = new Layouts();
@@ -56,32 +58,59 @@ public final class Solver {
     }
 
     private Outcome solve(Position position, Budget budget, TraceEvent.@Nullable Listener listener) {
-        Optional<Contradiction> seen = position.contradiction();
-        if (seen.isPresent()) {
-            return none(position, seen.get(), budget);
-        }
         Budget.Meter meter = budget.start();
         if (listener == null && usesClassic9(position)) {
-            Solutions solutions = new Solutions(position.shape(), classic9(position, meter));
-            Outcome outcome = outcome(position, solutions, budget);
+            Outcome outcome = classic9(position, meter, budget);
             if (!(outcome instanceof Outcome.Multiple)) {
                 return outcome;
             }
             // Which solutions are shown is the defined order's to say.
+            return outcome(position, general(position, meter, null), budget);
         }
-        return outcome(position, new Solutions(position.shape(), general(position, meter, listener)), budget);
+        Optional<Contradiction> seen = position.contradiction();
+        return seen.isPresent()
+                ? none(position, seen.get(), budget)
+                : outcome(position, general(position, meter, listener), budget);
     }
 
-    private Outcome outcome(Position position, Solutions solutions, Budget budget) {
-        Grid first = solutions.hasNext() ? solutions.next() : null;
-        Grid second = first != null && solutions.hasNext() ? solutions.next() : null;
+    /**
+     * The engine needs no look for contradictions before it: it finds them itself, so only a position without a solution
+     * pays for the words.
+     */
+    private Outcome classic9(Position position, Budget.Meter meter, Budget budget) {
+        Outcome outcome = outcome(position, classic9(position, meter), budget);
+        if (outcome instanceof Outcome.OutOfBudget) {
+            Optional<Contradiction> seen = position.contradiction();
+            return seen.isPresent() ? none(position, seen.get(), budget) : outcome;
+        }
+        return outcome;
+    }
+
+    private Outcome outcome(Position position, SolutionSearch search, Budget budget) {
+        Grid first = grid(position, search);
+        Grid second = first == null ? null : grid(position, search);
         if (first != null && second != null) {
             return new Outcome.Multiple(first, second);
         }
-        if (solutions.isOutOfBudget()) {
+        if (search.isOutOfBudget()) {
             return new Outcome.OutOfBudget();
         }
-        return first != null ? new Outcome.Unique(first) : none(position, new Contradiction.Exhausted(), budget);
+        return first != null ? new Outcome.Unique(first) : none(position, reason(position), budget);
+    }
+
+    /** The next solution, or null. */
+    private static @Nullable Grid grid(Position position, SolutionSearch search) {
+        if (!search.next()) {
+            return null;
+        }
+        int[] values = new int[position.shape().cells()];
+        search.copySolution(values);
+        return Grid.keeping(position.shape(), values);
+    }
+
+    private static Contradiction reason(Position position) {
+        Optional<Contradiction> seen = position.contradiction();
+        return seen.isPresent() ? seen.get() : new Contradiction.Exhausted();
     }
 
     /** Says so when the givens alone have a solution: then the player's own entries are to blame. */
@@ -95,14 +124,18 @@ public final class Solver {
 
     /** Counts the solutions of a position, up to a limit. */
     public Count count(Position position, long limit, Budget budget) {
-        if (position.contradiction().isPresent()) {
-            return new Count(0, Count.Ending.COMPLETE);
-        }
         Budget.Meter meter = budget.start();
-        SolutionSearch search = usesClassic9(position) ? classic9(position, meter) : general(position, meter, null);
+        boolean classic = usesClassic9(position);
+        if (!classic && position.contradiction().isPresent()) {
+            return NONE;
+        }
+        SolutionSearch search = classic ? classic9(position, meter) : general(position, meter, null);
         long found = 0;
         while (found < limit && search.next()) {
             found++;
+        }
+        if (found == 0 && classic && position.contradiction().isPresent()) {
+            return NONE;
         }
         if (search.isOutOfBudget()) {
             return new Count(found, Count.Ending.BUDGET);
@@ -120,14 +153,21 @@ public final class Solver {
     }
 
     private static SolutionSearch classic9(Position position, Budget.Meter meter) {
-        Digits[] candidates = position.candidates();
-        int[] masks = new int[candidates.length];
-        for (int cell = 0; cell < masks.length; cell++) {
-            masks[cell] = (int) candidates[cell].low();
-        }
         Classic9 search = new Classic9();
-        search.start(masks, meter);
+        if (position.hasPencilEvidence()) {
+            search.start(masks(position), meter);
+        } else {
+            search.start(position.bytes(), 0, meter);
+        }
         return search;
+    }
+
+    private static int[] masks(Position position) {
+        int[] masks = new int[position.shape().cells()];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] = (int) position.allowed(cell).low();
+        }
+        return masks;
     }
 
     private SolutionSearch general(Position position, Budget.Meter meter, TraceEvent.@Nullable Listener listener) {

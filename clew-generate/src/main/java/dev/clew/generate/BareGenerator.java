@@ -1,9 +1,9 @@
 package dev.clew.generate;
 
-import dev.clew.logic.level.Rater;
+import dev.clew.core.Budget;
+import dev.clew.logic.level.ClewScale;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * Makes puzzles without asking how hard they are, which takes most of the time otherwise: the same ones that
@@ -12,56 +12,78 @@ import java.util.function.BooleanSupplier;
 public final class BareGenerator implements PuzzleMaker {
     private final Target target;
     private final Caps caps;
-    private final BooleanSupplier cancelled;
+    private final Budget budget;
 
     /**
-     * A generator that can be called off; it is asked often, by all threads that use it.
+     * A generator that ends with a budget, of which every puzzle starts a meter of its own.
      *
      * @throws IllegalArgumentException if the target has a level or a technique, which only a rating can tell
      */
-    public BareGenerator(Target target, Caps caps, BooleanSupplier cancelled) {
-        if (target.level().isPresent() || target.uses().isPresent()) {
+    public BareGenerator(Target target, Caps caps, Budget budget) {
+        if (target.needsRating()) {
             throw new IllegalArgumentException("A level or a technique can only be met by puzzles that are rated");
         }
         this.target = target;
         this.caps = caps;
-        this.cancelled = cancelled;
+        this.budget = budget;
     }
 
     @Override
     public Result make(long seed, int firstAttempt) {
-        Drafting drafting = new Drafting(target, caps, cancelled, Generator.UNWATCHED);
-        Optional<Draft> best = Optional.empty();
-        for (int attempt = firstAttempt; attempt < caps.attempts(); attempt++) {
-            Optional<Draft> made = drafting.draft(Drafting.attemptSeed(seed, attempt));
-            if (cancelled.getAsBoolean()) {
-                return new Result.Stopped(attempt, drafting.capped());
-            }
-            if (made.isPresent() && misses(made.get(), drafting).isEmpty()) {
-                Draft draft = made.get();
-                drafting.verify(draft.puzzle(), draft.solution(), draft.seed());
-                return new Result.Bare(draft.puzzle(), draft.seed(), attempt + 1, drafting.capped());
-            }
-            best = made.isPresent() && distance(made) < distance(best) ? made : best;
+        Drafting drafting = new Drafting(target, caps, budget, Generator.UNWATCHED);
+        return new Attempts<>(drafting, caps, new Trial(drafting), Generator.UNWATCHED).run(seed, firstAttempt);
+    }
+
+    /** A draft is the puzzle already. */
+    private final class Trial implements Attempts.Trial<Draft> {
+        private final Drafting drafting;
+
+        Trial(Drafting drafting) {
+            this.drafting = drafting;
         }
-        List<String> misses = best.map(draft -> misses(draft, drafting)).orElse(List.of());
-        Optional<Generated> rated = best.map(BareGenerator::rated);
-        return new Result.Missed(rated, misses, Math.max(caps.attempts(), firstAttempt), drafting.capped());
-    }
 
-    private List<String> misses(Draft draft, Drafting drafting) {
-        List<String> misses = target.missesInClues(draft.puzzle());
-        return misses.isEmpty() && target.minimal() && !drafting.isMinimal(draft.puzzle())
-                ? List.of(Generator.NOT_MINIMAL)
-                : misses;
-    }
+        @Override
+        public Optional<Draft> finish(Draft draft, int bestDistance) {
+            return Optional.of(draft);
+        }
 
-    private int distance(Optional<Draft> draft) {
-        return draft.map(it -> target.clues().distance(it.puzzle().givenCount()))
-                .orElse(Integer.MAX_VALUE);
-    }
+        @Override
+        public Draft draft(Draft made) {
+            return made;
+        }
 
-    private static Generated rated(Draft draft) {
-        return new Generated(draft.puzzle(), draft.solution(), Rater.standard().rate(draft.puzzle()), draft.seed());
+        @Override
+        public List<String> misses(Draft draft) {
+            List<String> misses = target.missesInClues(draft.puzzle());
+            return misses.isEmpty() && target.minimal() && !drafting.isMinimal(draft.puzzle())
+                    ? List.of(Generator.NOT_MINIMAL)
+                    : misses;
+        }
+
+        @Override
+        public int distance(Draft draft) {
+            return target.clues().distance(draft.puzzle().givenCount());
+        }
+
+        @Override
+        public Result found(Draft draft, int attempts) {
+            return new Result.Bare(draft.puzzle(), draft.solution(), draft.seed(), attempts, drafting.capped());
+        }
+
+        @Override
+        public Optional<Generated> soFar(Draft draft) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Generated rated(Draft draft) {
+            return new Generated(
+                    draft.puzzle(), draft.solution(), ClewScale.standard().rate(draft.puzzle()), draft.seed());
+        }
+
+        @Override
+        public List<String> missesOf(Generated rated, Draft draft) {
+            return misses(draft);
+        }
     }
 }

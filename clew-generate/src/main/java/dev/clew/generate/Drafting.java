@@ -1,5 +1,6 @@
 package dev.clew.generate;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Grid;
 import dev.clew.core.Outcome;
 import dev.clew.core.Puzzle;
@@ -9,22 +10,21 @@ import dev.clew.core.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles from seeds, whatever their level, and notes where a limit is hit. Mutable, for one thread. */
 final class Drafting {
     private final Target target;
     private final Caps caps;
-    private final BooleanSupplier cancelled;
+    private final Budget.Meter meter;
     private final Generator.Watch watch;
     private final List<Result.Capped> capped = new ArrayList<>();
     private @Nullable Workbench bench;
 
-    Drafting(Target target, Caps caps, BooleanSupplier cancelled, Generator.Watch watch) {
+    Drafting(Target target, Caps caps, Budget budget, Generator.Watch watch) {
         this.target = target;
         this.caps = caps;
-        this.cancelled = cancelled;
+        this.meter = budget.start();
         this.watch = watch;
     }
 
@@ -74,15 +74,20 @@ final class Drafting {
     private Workbench bench(Shape shape) {
         Workbench known = bench;
         if (known == null || !known.shape().equals(shape)) {
-            known = new Workbench(shape, caps, cancelled);
+            known = new Workbench(shape, caps, this::isOver);
             bench = known;
         }
         return known;
     }
 
+    /** Whether the budget has ended; asked often. */
+    boolean isOver() {
+        return !meter.spend();
+    }
+
     /** Notes that work on a seed hit its limit, which leaves nothing of it. */
     <T> Optional<T> cap(long seed, String work) {
-        if (!cancelled.getAsBoolean()) {
+        if (!isOver()) {
             capped.add(new Result.Capped(seed, work));
         }
         return Optional.empty();
@@ -104,12 +109,12 @@ final class Drafting {
     }
 
     /** No puzzle leaves that the engine has not looked at once more as a whole. */
-    void verify(Puzzle puzzle, Grid solution, long seed) {
-        Workbench work = bench(puzzle.shape());
-        work.load(puzzle);
-        if (!work.hasOneSolution(solution.toArray())) {
-            throw new IllegalStateException("Seed " + Long.toUnsignedString(seed) + " made " + puzzle
-                    + ", which has another solution than " + solution);
+    void verify(Draft draft) {
+        Workbench work = bench(draft.puzzle().shape());
+        work.load(draft.puzzle());
+        if (!work.hasOneSolution(draft.solution().toArray())) {
+            throw new IllegalStateException("Seed " + Long.toUnsignedString(draft.seed()) + " made " + draft.puzzle()
+                    + ", which has another solution than " + draft.solution());
         }
     }
 }

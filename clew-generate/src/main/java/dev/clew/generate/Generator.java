@@ -7,13 +7,11 @@ import dev.clew.core.SeededRandom;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewLevel;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
-import dev.clew.logic.level.Rater;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes puzzles that meet a target. What is made depends on the target, the limits of work and the seed alone. Immutable
@@ -25,7 +23,7 @@ public final class Generator implements PuzzleMaker {
 
     private final Target target;
     private final Caps caps;
-    private final BooleanSupplier cancelled;
+    private final Budget budget;
     private final Watch watch;
 
     /** Is told how it goes, on the thread that does it; what is made does not depend on it. */
@@ -49,19 +47,19 @@ public final class Generator implements PuzzleMaker {
 
     /** A generator that nothing stops but its limits. */
     public Generator(Target target, Caps caps) {
-        this(target, caps, () -> false);
+        this(target, caps, Budget.unlimited());
     }
 
-    /** A generator that can be called off; it is asked often, by all threads that use it. */
-    public Generator(Target target, Caps caps, BooleanSupplier cancelled) {
-        this(target, caps, cancelled, UNWATCHED);
+    /** A generator that ends with a budget, of which every puzzle starts a meter of its own. */
+    public Generator(Target target, Caps caps, Budget budget) {
+        this(target, caps, budget, UNWATCHED);
     }
 
-    /** A generator that can be called off and tells how it goes. */
-    public Generator(Target target, Caps caps, BooleanSupplier cancelled, Watch watch) {
+    /** A generator that ends with a budget and tells how it goes. */
+    public Generator(Target target, Caps caps, Budget budget, Watch watch) {
         this.target = target;
         this.caps = caps;
-        this.cancelled = cancelled;
+        this.budget = budget;
         this.watch = watch;
     }
 
@@ -72,77 +70,73 @@ public final class Generator implements PuzzleMaker {
 
     @Override
     public Result make(long seed, int firstAttempt) {
-        return new Making(seed).run(firstAttempt);
+        Drafting drafting = new Drafting(target, caps, budget, watch);
+        return new Attempts<>(drafting, caps, new Trial(drafting), watch).run(seed, firstAttempt);
     }
 
-    /** The attempts at one puzzle. */
-    private final class Making {
-        private final long seed;
-        private final Rater quick;
-        private final Drafting drafting = new Drafting(target, caps, cancelled, watch);
-        private @Nullable Generated best;
-        private int bestDistance = Integer.MAX_VALUE;
+    /** A draft becomes a puzzle with a rating. */
+    private final class Trial implements Attempts.Trial<Generated> {
+        private final Drafting drafting;
+        private final ClewScale quick;
 
-        Making(long seed) {
-            this.seed = seed;
-            this.quick = Rater.standard().upTo(target.level().orElse(ClewLevel.BEYOND));
+        Trial(Drafting drafting) {
+            this.drafting = drafting;
+            this.quick = ClewScale.standard().upTo(target.level().orElse(ClewLevel.BEYOND));
         }
 
-        Result run(int firstAttempt) {
-            for (int attempt = firstAttempt; attempt < caps.attempts(); attempt++) {
-                Optional<Generated> made =
-                        drafting.draft(Drafting.attemptSeed(seed, attempt)).flatMap(this::rated);
-                if (cancelled.getAsBoolean()) {
-                    return new Result.Stopped(attempt, drafting.capped());
-                }
-                if (made.isPresent() && misses(made.get(), made.get().rating()).isEmpty()) {
-                    return new Result.Found(verified(made.get()), attempt + 1, drafting.capped());
-                }
-                made.ifPresent(this::keepIfBest);
-                watch.missed(attempt + 1, Optional.ofNullable(best));
-            }
-            Optional<Generated> closest = Optional.ofNullable(best).map(this::withFullRating);
-            List<String> misses = closest.map(it -> misses(it, it.rating())).orElse(List.of());
-            return new Result.Missed(closest, misses, Math.max(caps.attempts(), firstAttempt), drafting.capped());
-        }
-
-        private Optional<Generated> rated(Draft draft) {
+        @Override
+        public Optional<Generated> finish(Draft draft, int bestDistance) {
             Puzzle puzzle = draft.puzzle();
             int missing = target.clues().distance(puzzle.givenCount());
             if (missing > 0 && missing >= bestDistance) {
                 return Optional.empty();
             }
-            Budget budget = Budget.unlimited().withNodes(caps.ratingNodes()).withCancellation(cancelled);
-            Optional<LevelRating> rating = quick.rate(Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS), budget);
+            Budget limit = Budget.unlimited().withNodes(caps.ratingNodes()).withCancellation(drafting::isOver);
+            Optional<LevelRating> rating =
+                    quick.rate(Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS), limit.start());
             return rating.isEmpty()
                     ? drafting.cap(draft.seed(), "the rating")
                     : Optional.of(new Generated(puzzle, draft.solution(), rating.get(), draft.seed()));
         }
 
-        private List<String> misses(Generated made, LevelRating rating) {
-            List<String> misses = new ArrayList<>(target.misses(made.puzzle(), rating));
+        @Override
+        public Draft draft(Generated made) {
+            return new Draft(made.puzzle(), made.solution(), made.seed());
+        }
+
+        @Override
+        public List<String> misses(Generated made) {
+            List<String> misses = new ArrayList<>(target.misses(made.puzzle(), made.rating()));
             if (misses.isEmpty() && target.minimal() && !drafting.isMinimal(made.puzzle())) {
                 misses.add(NOT_MINIMAL);
             }
             return misses;
         }
 
-        private void keepIfBest(Generated made) {
-            int distance = target.distance(made.puzzle(), made.rating());
-            if (distance < bestDistance) {
-                best = made;
-                bestDistance = distance;
-            }
+        @Override
+        public int distance(Generated made) {
+            return target.distance(made.puzzle(), made.rating());
         }
 
-        private Generated withFullRating(Generated made) {
-            LevelRating rating = Rater.standard().rate(made.puzzle());
+        @Override
+        public Result found(Generated made, int attempts) {
+            return new Result.Found(made, attempts, drafting.capped());
+        }
+
+        @Override
+        public Optional<Generated> soFar(Generated made) {
+            return Optional.of(made);
+        }
+
+        @Override
+        public Generated rated(Generated made) {
+            LevelRating rating = ClewScale.standard().rate(made.puzzle());
             return new Generated(made.puzzle(), made.solution(), rating, made.seed());
         }
 
-        private Generated verified(Generated made) {
-            drafting.verify(made.puzzle(), made.solution(), made.seed());
-            return made;
+        @Override
+        public List<String> missesOf(Generated rated, Generated made) {
+            return misses(rated);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.generate;
 
+import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
 import java.util.List;
 import java.util.Optional;
@@ -52,9 +53,10 @@ public sealed interface Result {
      * A puzzle that meets the target and was not rated.
      *
      * @param made the puzzle
+     * @param solution its only solution
      * @param seed the seed that makes it again, alone, with the same target
      */
-    record Bare(Puzzle made, long seed, int attempts, List<Capped> capped) implements Result {
+    record Bare(Puzzle made, Grid solution, long seed, int attempts, List<Capped> capped) implements Result {
         @Override
         public Optional<Puzzle> puzzle() {
             return Optional.of(made);
@@ -74,6 +76,10 @@ public sealed interface Result {
      */
     record Missed(Optional<Generated> best, List<String> misses, int attempts, List<Capped> capped) implements Result {}
 
-    /** The run was called off. */
-    record Stopped(int attempts, List<Capped> capped) implements Result {}
+    /**
+     * The budget ended.
+     *
+     * @param best the puzzle that came closest so far, if any was made and rated
+     */
+    record Stopped(Optional<Generated> best, int attempts, List<Capped> capped) implements Result {}
 }

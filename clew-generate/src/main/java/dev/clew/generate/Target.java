@@ -1,15 +1,28 @@
 package dev.clew.generate;
 
+import dev.clew.core.Budget;
 import dev.clew.core.CellSet;
+import dev.clew.core.HouseKind;
+import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import dev.clew.logic.Path;
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewLevel;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.technique.SingleLimits;
+import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What a puzzle is to be like; all of it at once. Immutable.
@@ -20,7 +33,7 @@ import java.util.Optional;
  * @param minimal whether no clue can be dropped
  * @param symmetry how the cells of the clues repeat each other
  * @param pattern exactly the cells that are given; empty for any
- * @param uses a technique that its way needs; empty for any
+ * @param uses the techniques on the path that {@code explain} shows; empty for any
  */
 public record Target(
         ShapeChoice shape,
@@ -29,10 +42,14 @@ public record Target(
         boolean minimal,
         Symmetry symmetry,
         Optional<CellSet> pattern,
-        Optional<TechniqueInfo> uses) {
+        List<TechniqueInfo> uses) {
 
     /** Checks that the parts go together. */
     public Target {
+        uses = List.copyOf(uses);
+        for (TechniqueInfo form : uses) {
+            checkUse(shape, form);
+        }
         int cells = shape.size() * shape.size();
         if (clues.least() > cells) {
             throw new IllegalArgumentException(clues + " clues do not fit on a grid of " + cells + " cells");
@@ -79,7 +96,7 @@ public record Target(
                 false,
                 Symmetry.NONE,
                 Optional.empty(),
-                Optional.empty());
+                List.of());
     }
 
     /** This target on another shape. */
@@ -113,18 +130,34 @@ public record Target(
     }
 
     /**
-     * This target with a technique that the way needs, by id, name, short name or code.
+     * This target with one more technique that the path uses which {@code explain} shows, by id, name, short name or code;
+     * a form of a technique counts as itself.
      *
-     * @throws IllegalArgumentException if there is none, the message lists the ids; or if it is only a form of a
-     *     technique, because ratings do not tell forms apart
+     * @throws IllegalArgumentException if there is none, the message lists the ids; or if something easier always does its
+     *     work on this shape
      */
     public Target withUses(String technique) {
-        TechniqueInfo info = TechniqueCatalog.standard().require(technique).info();
-        if (!info.isNamed(technique)) {
-            throw new IllegalArgumentException("\"" + technique + "\" is a form of " + info.name()
-                    + ", and a form alone cannot be asked for; write " + info.id());
+        TechniqueCatalog.standard().require(technique);
+        List<TechniqueInfo> all = new ArrayList<>(uses);
+        all.add(TechniqueCatalog.standard().info(technique).orElseThrow());
+        return new Target(shape, level, clues, minimal, symmetry, pattern, all);
+    }
+
+    private static void checkUse(ShapeChoice shape, TechniqueInfo form) {
+        Technique technique = TechniqueCatalog.standard().require(form.id());
+        boolean areas = !(shape instanceof ShapeChoice.Fixed fixed) || hasAreas(fixed.fixed());
+        if (technique.fewestValues() > shape.size() || technique.needsAreas() && !areas) {
+            throw new IllegalArgumentException(form.name() + " is never needed on this shape: "
+                    + (technique.fewestValues() > shape.size()
+                            ? "below " + technique.fewestValues() + " values something easier does its work"
+                            : "it needs boxes or regions"));
         }
-        return new Target(shape, level, clues, minimal, symmetry, pattern, Optional.of(info));
+    }
+
+    private static boolean hasAreas(Shape shape) {
+        return IntStream.range(0, shape.houses())
+                .anyMatch(house -> SingleLimits.AREAS.includes(shape.houseKind(house))
+                        || shape.houseKind(house) == HouseKind.WINDOW);
     }
 
     /**
@@ -136,9 +169,34 @@ public record Target(
         level.filter(wanted -> rating.level() != wanted)
                 .ifPresent(
                         wanted -> misses.add("it is " + rating.level() + " (" + rating.score() + "), not " + wanted));
-        uses.filter(technique -> !rating.uses(technique.id()))
-                .ifPresent(technique -> misses.add("its way does not use " + technique.name()));
+        unused(puzzle, rating).forEach(technique -> misses.add("its way does not use " + technique.name()));
         return misses;
+    }
+
+    /** What is asked for and not on the path; the rating, which is there already, spares most paths. */
+    private List<TechniqueInfo> unused(Puzzle puzzle, LevelRating rating) {
+        List<TechniqueInfo> unused = uses.stream()
+                .filter(form -> !rating.uses(
+                        TechniqueCatalog.standard().require(form.id()).info().id()))
+                .toList();
+        return uses.isEmpty() || !unused.isEmpty() ? unused : notOnPath(puzzle);
+    }
+
+    private List<TechniqueInfo> notOnPath(Puzzle puzzle) {
+        Board board = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
+        Set<TechniqueInfo> shown = new HashSet<>();
+        for (Move move :
+                Path.of(ClewScale.standard(), board, Budget.unlimited()).moves()) {
+            TechniqueInfo form = move.step().technique();
+            shown.add(form);
+            shown.add(TechniqueCatalog.standard().require(form.id()).info());
+        }
+        return uses.stream().filter(form -> !shown.contains(form)).toList();
+    }
+
+    /** Whether it takes a rating to tell if a puzzle meets it. */
+    public boolean needsRating() {
+        return level.isPresent() || !uses.isEmpty();
     }
 
     /** What the clues lack, in words; it takes no rating to tell. */
@@ -171,7 +229,6 @@ public record Target(
         int levels = level.map(
                         wanted -> Math.abs(wanted.ordinal() - rating.level().ordinal()))
                 .orElse(0);
-        int technique = uses.filter(info -> !rating.uses(info.id())).isPresent() ? 1 : 0;
-        return 100 * levels + 50 * technique + clues.distance(puzzle.givenCount());
+        return 100 * levels + 50 * unused(puzzle, rating).size() + clues.distance(puzzle.givenCount());
     }
 }

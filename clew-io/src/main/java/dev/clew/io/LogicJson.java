@@ -1,29 +1,27 @@
 package dev.clew.io;
 
-import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
+import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.Path;
-import dev.clew.logic.Profile;
-import dev.clew.logic.Rating;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.advice.Suspects;
+import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
-import dev.clew.logic.level.Rater;
 import dev.clew.logic.proof.Proof;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.TechniqueInfo;
+import dev.clew.logic.text.Clause;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
@@ -33,7 +31,6 @@ public final class LogicJson {
     /** The version of the schema; it goes up when a field changes its meaning or goes. */
     public static final int SCHEMA = 2;
 
-    private static final JsonFactory FACTORY = new JsonFactory();
     private static final PuzzleFormat POSITIONS =
             FormatCatalog.standard().find("json").orElseThrow();
 
@@ -41,88 +38,93 @@ public final class LogicJson {
     @FunctionalInterface
     public interface StepFields {
         /** Writes fields into the object of the step. */
-        void write(JsonGenerator json, BoardView board, Step step);
+        void write(JsonWriter json, BoardView board, Step step);
     }
 
-    private final Profile profile;
+    /** Steps have what they always have. */
+    public static final StepFields NO_MORE = (json, board, step) -> {};
+
     private final StepFields more;
-    private final StringWriter text = new StringWriter();
-    private final JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text);
+    private final JsonWriter json;
 
-    /** An object whose steps are rated by a profile. */
-    public LogicJson(Profile profile) {
-        this(profile, (json, board, step) -> {});
+    /** An object whose steps have the usual fields. */
+    public LogicJson() {
+        this(NO_MORE);
     }
 
-    /** An object whose steps are rated by a profile and have more fields than usual. */
-    public LogicJson(Profile profile, StepFields more) {
-        this.profile = profile;
+    /** An object whose steps have more fields than usual. */
+    public LogicJson(StepFields more) {
+        this(new JsonWriter().object().put("schema", SCHEMA), more);
+    }
+
+    /** Fields for an object that somebody else has opened and will close. */
+    public LogicJson(JsonWriter json, StepFields more) {
+        this.json = json;
         this.more = more;
-        json.writeStartObject().writeNumberProperty("schema", SCHEMA);
     }
 
     /** Puts a text. */
     public LogicJson put(String name, String value) {
-        json.writeStringProperty(name, value);
+        json.put(name, value);
         return this;
     }
 
     /** Puts a number. */
     public LogicJson put(String name, long value) {
-        json.writeNumberProperty(name, value);
+        json.put(name, value);
         return this;
     }
 
     /** Puts the position as the format {@code json} writes it. */
     public LogicJson position(Position position) {
-        json.writeName("position");
-        json.writeRawValue(POSITIONS.write(position));
+        json.name("position").raw(POSITIONS.write(position));
         return this;
     }
 
-    /** Puts a path: the profile, how it ends, where it stands, and its steps. */
-    public LogicJson path(Path path) {
-        put("profile", profile.name());
+    /** Puts a path: its scale, how it ends, where it stands, and its steps. */
+    public LogicJson path(Scale scale, Path path) {
+        put("scale", scale.id());
         put("filled", path.filledCells());
         put("open", path.end().openCells());
         put("guesses", path.steps().stream().filter(Step::isGuess).count());
-        json.writeName("end");
-        json.writeRawValue(POSITIONS.write(path.end().toPosition()));
-        json.writeName("steps").writeStartArray();
-        path.replay(this::write);
-        json.writeEndArray();
+        json.name("end").raw(POSITIONS.write(path.end().toPosition()));
+        json.array("steps");
+        Board board = path.start().copy();
+        for (Move move : path.moves()) {
+            write(board, move, Depth.WHY);
+            move.step().applyTo(board);
+        }
+        json.end();
         return this;
     }
 
     /** Puts a list of steps on one board. */
-    public LogicJson steps(BoardView board, List<Step> steps) {
-        json.writeName("steps").writeStartArray();
-        steps.forEach(step -> write(board, step));
-        json.writeEndArray();
+    public LogicJson steps(BoardView board, List<Move> moves) {
+        json.array("steps");
+        moves.forEach(move -> write(board, move, Depth.WHY));
+        json.end();
         return this;
     }
 
     /** Puts one step. */
-    public LogicJson step(BoardView board, Step step) {
-        json.writeName("step");
-        write(board, step);
+    public LogicJson step(BoardView board, Move move) {
+        json.name("step");
+        write(board, move, Depth.WHY);
         return this;
     }
 
-    /** Puts a hint as deep as asked for: its outcome and message, and of its step and its review what that depth tells. */
+    /** Puts of a hint's step and its review what a depth tells. */
     public LogicJson hint(Hint hint, Depth depth) {
-        put("outcome", hint.outcome().id());
-        put("message", hint.words(depth));
         if (depth == Depth.WHY) {
-            hint.standing()
+            hint.status()
                     .review()
                     .ifPresent(review -> review(review.forHint(), hint.board().shape()));
         }
-        put("putBack", hint.standing().putBackCount());
+        put("putBack", hint.status().putBackCount());
         suspects(hint.suspects());
-        hint.step().ifPresent(step -> {
-            json.writeName("step");
-            write(hint.board(), step, depth);
+        hint.move().ifPresent(move -> {
+            json.name("step");
+            write(hint.board(), move, depth);
         });
         return this;
     }
@@ -130,113 +132,138 @@ public final class LogicJson {
     /** Puts the digits that may be wrong, where there are any: what to take out, each way one or two. */
     public LogicJson suspects(Suspects suspects) {
         if (!suspects.ways().isEmpty()) {
-            json.writeName("suspects").writeStartArray();
-            for (List<Candidate> way : suspects.ways()) {
-                json.writeStartArray();
-                way.forEach(candidate -> json.writeString(candidate.toString()));
-                json.writeEndArray();
-            }
-            json.writeEndArray();
+            json.array("suspects");
+            suspects.ways().forEach(json::texts);
+            json.end();
         }
         return this;
     }
 
     /** Puts what each of some steps concludes, one list a step. */
     public LogicJson conclusions(String name, List<Step> steps) {
-        json.writeName(name).writeStartArray();
+        json.array(name);
         steps.forEach(this::conclusions);
-        json.writeEndArray();
+        json.end();
         return this;
     }
 
     private void conclusions(Step step) {
-        json.writeStartArray();
-        step.conclusions().forEach(conclusion -> json.writeString(conclusion.toString()));
-        json.writeEndArray();
+        json.texts(step.conclusions());
     }
 
     /** Puts a list of cells. */
     public LogicJson cells(String name, CellSet cells, Shape shape) {
-        json.writeName(name).writeStartArray();
-        cells.forEach(cell -> json.writeString(shape.cellName(cell)));
-        json.writeEndArray();
+        json.array(name);
+        cells.forEach(cell -> json.value(shape.cellName(cell)));
+        json.end();
         return this;
     }
 
     /** Puts what is wrong with a player's position. */
     public LogicJson review(Review review, Shape shape) {
-        json.writeName("review").writeStartObject();
+        json.object("review");
         cells("wrongEntries", review.wrongEntries(), shape);
-        candidates("wrongMarks", review.wrongMarks());
-        candidates("wronglyRemoved", review.wronglyRemoved());
-        candidates("missingMarks", review.missingMarks());
-        json.writeEndObject();
+        json.texts("wrongMarks", review.wrongMarks());
+        json.texts("wronglyRemoved", review.wronglyRemoved());
+        json.texts("missingMarks", review.missingMarks());
+        json.end();
         return this;
     }
 
-    private void candidates(String name, List<Candidate> candidates) {
-        json.writeName(name).writeStartArray();
-        candidates.forEach(candidate -> json.writeString(candidate.toString()));
-        json.writeEndArray();
-    }
-
-    private void write(BoardView board, Step step) {
-        write(board, step, Depth.WHY);
-    }
-
     /** Nothing that a depth does not tell is in the object: a client who shows all of it gives nothing away. */
-    private void write(BoardView board, Step step, Depth depth) {
+    private void write(BoardView board, Move move, Depth depth) {
+        Step step = move.step();
         StepText words = StepText.of(board, step);
-        json.writeStartObject();
+        json.object();
         if (depth != Depth.NUDGE) {
-            technique(board, step);
+            technique(move);
         }
         if (depth == Depth.WHY) {
             conclusion(board, step, words);
         }
         texts(words, depth);
+        clauses(words, depth, board.shape());
         if (depth == Depth.WHY) {
             more.write(json, board, step);
         }
-        json.writeEndObject();
+        json.end();
     }
 
-    private void technique(BoardView board, Step step) {
-        Rating rating = profile.rate(step);
-        json.writeStringProperty("technique", step.technique().id());
-        json.writeStringProperty("name", step.technique().name());
-        json.writeStringProperty("family", step.technique().family().title());
-        json.writeStringProperty("level", rating.level().title());
-        json.writeNumberProperty("score", rating.score());
-        json.writeStringProperty(
-                "difficulty", Rater.standard().level(board, step).id());
+    private void technique(Move move) {
+        TechniqueInfo technique = move.step().technique();
+        json.put("technique", technique.id());
+        json.put("name", technique.name());
+        json.put("family", technique.family().title());
+        json.put("level", move.grade().level());
+        json.put("weight", move.grade().weight());
     }
 
     private void conclusion(BoardView board, Step step, StepText words) {
-        json.writeName("conclusions");
+        json.name("conclusions");
         conclusions(step);
-        json.writeBooleanProperty("guess", step.isGuess());
+        json.put("guess", step.isGuess());
         if (!step.isGuess()) {
-            json.writeName("proof");
-            Proof.Visitor<JsonGenerator> proofs = new ProofJson(json, board.shape());
+            json.name("proof");
+            Proof.Visitor<JsonWriter> proofs = new ProofJson(json, board.shape());
             step.proof().accept(proofs);
         }
-        json.writeStringProperty("notation", words.notation());
+        json.put("notation", words.notation());
     }
 
     private void texts(StepText words, Depth deepest) {
-        json.writeName("texts").writeStartObject();
+        json.object("texts");
         for (Depth depth : Depth.values()) {
             if (depth.compareTo(deepest) <= 0) {
-                json.writeStringProperty(depth.name().toLowerCase(Locale.ROOT), words.at(depth));
+                json.put(depth.name().toLowerCase(Locale.ROOT), words.at(depth));
             }
         }
-        json.writeEndObject();
+        json.end();
+    }
+
+    /** The parts of the texts, so that nobody has to look for them in the sentences. */
+    private void clauses(StepText words, Depth depth, Shape shape) {
+        if (depth != Depth.NUDGE) {
+            json.name("look");
+            clause(words.look(), shape);
+        }
+        if (depth == Depth.WHY) {
+            json.array("because");
+            words.because().forEach(clause -> clause(clause, shape));
+            json.end();
+            json.name("therefore");
+            clause(words.therefore(), shape);
+        }
+    }
+
+    private void clause(Clause clause, Shape shape) {
+        json.object();
+        json.put("text", clause.text());
+        json.array("names");
+        for (Clause.Name name : clause.names()) {
+            json.object();
+            json.put("at", name.at());
+            json.put("text", name.text());
+            cells("cells", name.cells(), shape);
+            json.end();
+        }
+        json.end();
+        cells("cells", clause.cells(), shape);
+        json.array("links");
+        clause.links().forEach(this::link);
+        json.end();
+        json.end();
+    }
+
+    private void link(Clause.Link link) {
+        json.object();
+        json.put("kind", link.strong() ? "strong" : "weak");
+        json.texts("from", link.from());
+        json.texts("to", link.to());
+        json.end();
     }
 
     /** Ends the object and gives it; nothing can be put afterwards. */
     public String end() {
-        json.writeEndObject().close();
-        return text.toString();
+        return json.end().text();
     }
 }

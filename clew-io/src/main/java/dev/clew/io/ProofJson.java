@@ -3,6 +3,7 @@ package dev.clew.io;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
+import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
@@ -14,154 +15,149 @@ import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
 
 /** Writes a proof in full, each kind with a field {@code kind}; the fields are those of the types in the logic module. */
-record ProofJson(JsonGenerator json, Shape shape)
-        implements Proof.Visitor<JsonGenerator>, Slot.Visitor<JsonGenerator>, Reason.Visitor<JsonGenerator> {
+record ProofJson(JsonWriter json, Shape shape)
+        implements Proof.Visitor<JsonWriter>, Slot.Visitor<JsonWriter>, Reason.Visitor<JsonWriter> {
     @Override
-    public JsonGenerator single(Single proof) {
-        begin("single").writeStringProperty("candidate", proof.candidate().toString());
-        json.writeName("slot");
+    public JsonWriter single(Single proof) {
+        begin("single").put("candidate", proof.candidate().toString());
+        json.name("slot");
         proof.slot().accept(this);
-        return json.writeEndObject();
+        return json.end();
     }
 
     @Override
-    public JsonGenerator cover(Cover proof) {
+    public JsonWriter cover(Cover proof) {
         begin("cover");
         slots("bases", proof.bases());
         slots("covers", proof.covers());
         candidates("fins", proof.fins());
-        return json.writeEndObject();
+        return json.end();
     }
 
     @Override
-    public JsonGenerator cases(Cases proof) {
+    public JsonWriter cases(Cases proof) {
         begin("cases");
         if (proof.split().isPresent()) {
-            json.writeName("split");
+            json.name("split");
             proof.split().get().accept(this);
         }
         branches(proof.branches());
-        return json.writeEndObject();
+        return json.end();
     }
 
     @Override
-    public JsonGenerator deadly(Deadly proof) {
+    public JsonWriter deadly(Deadly proof) {
         begin("deadly");
         candidates("pattern", proof.pattern());
         branches(proof.branches());
-        return json.writeEndObject();
+        return json.end();
     }
 
     private void branches(List<Branch> branches) {
-        json.writeName("branches").writeStartArray();
+        json.array("branches");
         for (Branch branch : branches) {
-            json.writeStartObject();
+            json.object();
             claim("assume", branch.assumption());
-            json.writeName("then").writeStartArray();
+            json.array("then");
             branch.implications().forEach(this::implication);
-            json.writeEndArray();
+            json.end();
             if (branch.emptied().isPresent()) {
-                json.writeName("emptied");
+                json.name("emptied");
                 branch.emptied().get().accept(this);
             }
-            json.writeEndObject();
+            json.end();
         }
-        json.writeEndArray();
+        json.end();
     }
 
     private void implication(Implication implication) {
-        json.writeStartObject();
+        json.object();
         claim("claim", implication.claim());
-        json.writeName("reason");
+        json.name("reason");
         implication.reason().accept(this);
-        json.writeName("from").writeStartArray();
-        implication.from().forEach(json::writeNumber);
-        json.writeEndArray().writeEndObject();
+        json.array("from");
+        implication.from().forEach(json::value);
+        json.end().end();
     }
 
     private void claim(String name, Claim claim) {
-        json.writeName(name).writeStartObject();
-        json.writeBooleanProperty("on", claim.on());
+        json.object(name);
+        json.put("on", claim.on());
         candidates("candidates", claim.candidates());
-        json.writeEndObject();
+        json.end();
     }
 
     // ---- slots ----
 
     private void slots(String name, List<Slot> slots) {
-        json.writeName(name).writeStartArray();
+        json.array(name);
         slots.forEach(slot -> slot.accept(this));
-        json.writeEndArray();
+        json.end();
     }
 
     @Override
-    public JsonGenerator inCell(Slot.InCell slot) {
-        return begin("cell")
-                .writeStringProperty("cell", shape.cellName(slot.cell()))
-                .writeEndObject();
+    public JsonWriter inCell(Slot.InCell slot) {
+        return begin("cell").put("cell", shape.cellName(slot.cell())).end();
     }
 
     @Override
-    public JsonGenerator inHouse(Slot.InHouse slot) {
+    public JsonWriter inHouse(Slot.InHouse slot) {
         return begin("house")
-                .writeStringProperty("house", shape.houseName(slot.house()))
-                .writeNumberProperty("value", slot.value())
-                .writeEndObject();
+                .put("house", shape.houseName(slot.house()))
+                .put("value", slot.value())
+                .end();
     }
 
     @Override
-    public JsonGenerator among(Slot.Among slot) {
+    public JsonWriter among(Slot.Among slot) {
         begin("among");
         cells(slot.cells());
-        return json.writeNumberProperty("value", slot.value()).writeEndObject();
+        return json.put("value", slot.value()).end();
     }
 
     // ---- reasons ----
 
     @Override
-    public JsonGenerator sees(Reason.Sees reason) {
-        return begin("sees").writeEndObject();
+    public JsonWriter sees(Reason.Sees reason) {
+        return begin("sees").end();
     }
 
     @Override
-    public JsonGenerator last(Reason.Last reason) {
-        begin("last").writeName("slot");
+    public JsonWriter last(Reason.Last reason) {
+        begin("last").name("slot");
         reason.slot().accept(this);
-        return json.writeEndObject();
+        return json.end();
     }
 
     @Override
-    public JsonGenerator lockedSet(Reason.LockedSet reason) {
+    public JsonWriter lockedSet(Reason.LockedSet reason) {
         begin("locked-set");
         cells(reason.cells());
-        return json.writeEndObject();
+        return json.end();
     }
 
     @Override
-    public JsonGenerator covered(Reason.Covered reason) {
-        begin("covered").writeName("cover");
+    public JsonWriter covered(Reason.Covered reason) {
+        begin("covered").name("cover");
         cover(reason.cover());
-        return json.writeEndObject();
+        return json.end();
     }
 
     // ---- parts ----
 
-    private JsonGenerator begin(String kind) {
-        return json.writeStartObject().writeStringProperty("kind", kind);
+    private JsonWriter begin(String kind) {
+        return json.object().put("kind", kind);
     }
 
     private void cells(CellSet cells) {
-        json.writeName("cells").writeStartArray();
-        cells.forEach(cell -> json.writeString(shape.cellName(cell)));
-        json.writeEndArray();
+        json.array("cells");
+        cells.forEach(cell -> json.value(shape.cellName(cell)));
+        json.end();
     }
 
     private void candidates(String name, List<Candidate> candidates) {
-        json.writeName(name).writeStartArray();
-        candidates.forEach(candidate -> json.writeString(candidate.toString()));
-        json.writeEndArray();
+        json.texts(name, candidates);
     }
 }

@@ -7,12 +7,11 @@ import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
-import dev.clew.logic.Explainer;
 import dev.clew.logic.Path;
-import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
@@ -21,12 +20,15 @@ import dev.clew.logic.proof.Deadly;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonParser;
@@ -37,7 +39,7 @@ import tools.jackson.core.json.JsonFactory;
 class LogicJsonTest {
     private static final String VINCENT =
             "73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6";
-    private static final Profile PROFILE = Profile.clew();
+    private static final Scale SCALE = ClewScale.standard();
 
     private static @Nullable Object parse(String text) {
         try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), text)) {
@@ -81,15 +83,15 @@ class LogicJsonTest {
     @Test
     void aPathIsOneLineWithEveryStep() {
         Position position = Position.parse(VINCENT);
-        Path path = new Explainer(PROFILE).explain(position, Budget.unlimited());
-        String line = new LogicJson(PROFILE)
+        Path path = Path.of(SCALE, position, Budget.unlimited());
+        String line = new LogicJson()
                 .position(position)
                 .put("outcome", "x")
-                .path(path)
+                .path(SCALE, path)
                 .end();
         assertThat(line).doesNotContain("\n");
         Map<String, Object> json = object(parse(line));
-        assertThat(json).containsKeys("schema", "position", "profile", "filled", "open", "guesses", "end", "steps");
+        assertThat(json).containsKeys("schema", "position", "scale", "filled", "open", "guesses", "end", "steps");
         assertThat(json.get("schema")).isEqualTo(LogicJson.SCHEMA);
         List<?> steps = (List<?>) json.get("steps");
         assertThat(steps).hasSameSizeAs(path.steps());
@@ -99,7 +101,8 @@ class LogicJsonTest {
             assertThat(step)
                     .containsEntry("technique", told.technique().id())
                     .containsEntry("name", told.technique().name())
-                    .containsEntry("score", PROFILE.rate(told).score())
+                    .containsEntry("level", path.moves().get(i).grade().level())
+                    .containsEntry("weight", path.moves().get(i).grade().weight())
                     .containsEntry("guess", false)
                     .containsEntry(
                             "conclusions",
@@ -108,22 +111,49 @@ class LogicJsonTest {
                                     .toList());
             assertThat(object(step.get("proof"))).containsKey("kind");
             assertThat(object(step.get("texts"))).containsOnlyKeys("nudge", "where", "why");
+            clausesMakeTheTexts(step);
         }
+    }
+
+    private static void clausesMakeTheTexts(Map<String, Object> step) {
+        Map<String, Object> texts = object(step.get("texts"));
+        List<Map<String, Object>> all = new ArrayList<>();
+        ((List<?>) step.get("because")).forEach(clause -> all.add(object(clause)));
+        all.add(object(step.get("therefore")));
+        assertThat(all.stream().map(clause -> (String) clause.get("text")).collect(Collectors.joining(" ")))
+                .isEqualTo(texts.get("why"));
+        assertThat(object(step.get("look"))).containsEntry("text", texts.get("where"));
+        for (Map<String, Object> clause : all) {
+            assertThat(clause).containsOnlyKeys("text", "names", "cells", "links");
+            ((List<?>) clause.get("names"))
+                    .forEach(name -> assertThat(object(name)).containsOnlyKeys("at", "text", "cells"));
+        }
+    }
+
+    @Test
+    void linksOfAChainAreWrittenWithTheirClause() {
+        Position position =
+                Position.parse("....93.7.43......96..8..31...6...9.....234.....1...2...69..7..35......87.1.48....");
+        Path path = Path.of(SCALE, position, Budget.unlimited());
+        String line = new LogicJson().path(SCALE, path).end();
+        assertThat(line)
+                .contains("\"links\":[{\"kind\":\"strong\",\"from\":[\"r")
+                .contains("\"links\":[{\"kind\":\"weak\",\"from\":[\"r");
     }
 
     @Test
     void thePositionInsideIsReadAsOne() {
         Position position = Position.parse(VINCENT).withPlaced(2, 8);
-        String line = new LogicJson(PROFILE).position(position).end();
+        String line = new LogicJson().position(position).end();
         String inner = line.substring(line.indexOf("{", 1), line.length() - 1);
         assertThat(FormatCatalog.standard().read(inner)).isEqualTo(new Reading.Found(position));
     }
 
     private static String proof(Proof proof) {
         Board board = Board.of(Position.parse(VINCENT));
-        Step any = new Explainer(PROFILE).next(board, Budget.unlimited()).orElseThrow();
-        Step step = new Step(any.technique(), any.conclusions(), proof);
-        String line = new LogicJson(PROFILE).step(board, step).end();
+        Move any = SCALE.next(board, Budget.unlimited().start()).orElseThrow();
+        Step step = new Step(any.step().technique(), any.step().conclusions(), proof);
+        String line = new LogicJson().step(board, new Move(step, any.grade())).end();
         parse(line);
         return line.substring(line.indexOf("\"proof\":") + 8, line.indexOf(",\"notation\""))
                 .replace('"', '\'');
@@ -184,7 +214,7 @@ class LogicJsonTest {
         Position position = Position.parse(VINCENT);
         Review review = new Review(
                 CellSet.of(9, 1), List.of(), List.of(position.shape().candidate(2, 5)), List.of(), List.of());
-        assertThat(new LogicJson(PROFILE).review(review, position.shape()).end())
+        assertThat(new LogicJson().review(review, position.shape()).end())
                 .isEqualTo("{\"schema\":2,\"review\":{\"wrongEntries\":[\"r1c2\"],\"wrongMarks\":[],"
                         + "\"wronglyRemoved\":[\"r1c3=5\"],\"missingMarks\":[]}}");
     }

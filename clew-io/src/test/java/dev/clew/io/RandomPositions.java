@@ -27,14 +27,21 @@ final class RandomPositions {
     }
 
     Position next(Shape shape, Content content) {
+        return next(shape, content, 3);
+    }
+
+    /**
+     * @param givensOfTen how many of ten cells are given
+     */
+    Position next(Shape shape, Content content, int givensOfTen) {
         int[] givens = new int[shape.cells()];
         int[] placed = new int[shape.cells()];
         int shift = random.nextInt(shape.size());
         for (int cell = 0; cell < givens.length; cell++) {
             int value = (patterned(shape, cell) + shift) % shape.size() + 1;
             int kind = random.nextInt(10);
-            givens[cell] = kind < 3 ? value : 0;
-            placed[cell] = kind == 3 && content != Content.GIVENS ? value : 0;
+            givens[cell] = kind < givensOfTen ? value : 0;
+            placed[cell] = kind == givensOfTen && content != Content.GIVENS ? value : 0;
         }
         Position position = Position.of(Puzzle.of(shape, givens));
         for (int cell = 0; cell < placed.length; cell++) {

@@ -1,12 +1,20 @@
 package dev.clew.logic;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Run;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** The way from a board as far as a profile's techniques lead. Immutable. */
+/** The way from a board as far as a scale leads. Immutable. */
 public final class Path {
     /** Why a path ends. */
     public enum Ending {
@@ -21,15 +29,46 @@ public final class Path {
     }
 
     private final Board start;
-    private final Board end;
-    private final List<Step> steps;
+    private final BoardView end;
+    private final List<Move> moves;
     private final Ending ending;
 
-    Path(Board start, Board end, List<Step> steps, Ending ending) {
+    private Path(Board start, BoardView end, List<Move> moves, Ending ending) {
         this.start = start;
         this.end = end;
-        this.steps = List.copyOf(steps);
+        this.moves = List.copyOf(moves);
         this.ending = ending;
+    }
+
+    /** The path from a position; asks the solver first whether its solution is the only one. */
+    public static Path of(Scale scale, Position position, Budget budget) {
+        return of(scale, Board.of(position, Uniqueness.of(position, budget)), budget);
+    }
+
+    /** The path from a board, which is left as it is. */
+    public static Path of(Scale scale, BoardView start, Budget budget) {
+        Budget.Meter meter = budget.start();
+        Run run = scale.start(start, meter);
+        List<Move> moves = new ArrayList<>();
+        while (!run.board().isSolved()) {
+            Optional<Move> move = run.next();
+            if (move.isEmpty()) {
+                break;
+            }
+            run.apply(move.get());
+            moves.add(move.get());
+        }
+        return new Path(start.copy(), run.board(), moves, ending(run.board(), meter));
+    }
+
+    private static Ending ending(BoardView board, Budget.Meter meter) {
+        if (board.isBroken()) {
+            return Ending.BROKEN;
+        }
+        if (board.isSolved()) {
+            return Ending.SOLVED;
+        }
+        return meter.isExhausted() ? Ending.OUT_OF_BUDGET : Ending.STUCK;
     }
 
     /** The board at the start. */
@@ -42,9 +81,14 @@ public final class Path {
         return end;
     }
 
-    /** The steps in order. */
+    /** The moves in order. */
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** Their steps. */
     public List<Step> steps() {
-        return steps;
+        return moves.stream().map(Move::step).toList();
     }
 
     /** Why the path ends. */
@@ -59,7 +103,7 @@ public final class Path {
 
     /** Whether a step of the path is a guess. */
     public boolean hasGuess() {
-        return steps.stream().anyMatch(Step::isGuess);
+        return moves.stream().anyMatch(move -> move.step().isGuess());
     }
 
     /** How many cells the path fills. */
@@ -70,9 +114,9 @@ public final class Path {
     /** Walks the path again: calls the action with the board before each step, and the step. */
     public void replay(BiConsumer<BoardView, Step> action) {
         Board board = start.copy();
-        for (Step step : steps) {
-            action.accept(board, step);
-            step.applyTo(board);
+        for (Move move : moves) {
+            action.accept(board, move.step());
+            move.step().applyTo(board);
         }
     }
 }

@@ -13,7 +13,8 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.PuzzleMaker;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.technique.Limits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -44,7 +45,7 @@ class FishRefereeTest {
                     Board.of(Position.of(PuzzleMaker.make(Shape.parse(shape), clues, seed)), Uniqueness.OF_GIVENS);
             int[] count = new int[1];
             String name = shape + " size " + size + " seed " + seed;
-            new Explainer(Profile.clew()).explain(start, Budget.unlimited()).replay((board, step) -> {
+            Path.of(ClewScale.standard(), start, Budget.unlimited()).replay((board, step) -> {
                 if (count[0]++ % 8 == 0) {
                     assertAgreement(name + " before " + step, board, size);
                 }
@@ -63,7 +64,7 @@ class FishRefereeTest {
 
     private static Set<Set<Candidate>> found(String codes, BoardView board, int size) {
         Set<Set<Candidate>> found = new HashSet<>();
-        TechniqueCatalog.standard().require(codes + (size - 2)).find(board, Search.standard(), step -> {
+        TechniqueCatalog.standard().require(codes + (size - 2)).find(board, step -> {
             found.add(step.conclusions().stream().map(Conclusion::candidate).collect(Collectors.toSet()));
             return true;
         });
@@ -100,15 +101,14 @@ class FishRefereeTest {
         private void add(List<Integer> bases, CellSet base, CellSet cover, int value) {
             CellSet fins = base.minus(cover);
             Set<Candidate> targets = cover.minus(base).stream()
-                    .filter(cell ->
-                            fins.stream().allMatch(fin -> board.geometry().arePeers(cell, fin)))
+                    .filter(cell -> fins.stream().allMatch(fin -> board.shape().arePeers(cell, fin)))
                     .mapToObj(cell -> board.candidate(cell, value))
                     .collect(Collectors.toSet());
             int fewest = bases.stream()
                     .mapToInt(line -> cells(List.of(line), value).minus(fins).size())
                     .min()
                     .orElseThrow();
-            if (!targets.isEmpty() && fins.size() <= Search.standard().maxFins()) {
+            if (!targets.isEmpty() && fins.size() <= Limits.standard().fish().maxFins()) {
                 if (!fins.isEmpty()) {
                     (fewest <= 1 ? sashimi : finned).add(targets);
                 } else if (fewest > 1) {

@@ -13,9 +13,10 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.Fixture;
 import dev.clew.logic.fixture.PuzzleMaker;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.proof.Verdict;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.scale.Row;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -45,7 +46,7 @@ class TechniqueContractTest {
 
     private static List<Step> steps(Technique technique, BoardView board) {
         List<Step> steps = new ArrayList<>();
-        technique.find(board, Search.standard(), steps::add);
+        technique.find(board, steps::add);
         return steps;
     }
 
@@ -71,8 +72,8 @@ class TechniqueContractTest {
 
     @ParameterizedTest
     @MethodSource("techniques")
-    void hasARowInTheProfile(Technique technique) {
-        assertThat(Profile.clew().rows()).extracting(Profile.Row::technique).contains(technique);
+    void hasARowInTheTable(Technique technique) {
+        assertThat(ClewScale.standard().rows()).extracting(Row::technique).contains(technique);
     }
 
     @ParameterizedTest
@@ -120,7 +121,7 @@ class TechniqueContractTest {
             String name = shapeName + " seed " + seed;
             int every = shape.size() > 9 ? 24 : 12;
             int[] count = new int[1];
-            new Explainer(Profile.clew()).explain(start, Budget.unlimited()).replay((board, step) -> {
+            Path.of(ClewScale.standard(), start, Budget.unlimited()).replay((board, step) -> {
                 assertStep(name, board, step, solution);
                 if (count[0]++ % every == 0) {
                     techniques().forEach(technique -> assertAll(name, technique, board, solution));
@@ -138,7 +139,7 @@ class TechniqueContractTest {
         }
         if (steps.size() > 1) {
             List<Step> first = new ArrayList<>();
-            technique.find(board, Search.standard(), step -> {
+            technique.find(board, step -> {
                 first.add(step);
                 return false;
             });

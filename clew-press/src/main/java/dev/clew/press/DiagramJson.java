@@ -2,13 +2,21 @@ package dev.clew.press;
 
 import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
+import dev.clew.core.json.JsonWriter;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.diagram.Link;
+import dev.clew.press.paint.Capsule;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.LinkPainter;
+import dev.clew.press.paint.LinkPlan;
+import dev.clew.press.paint.Marks;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Path;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * Writes what a diagram shows as JSON, for those who paint it themselves: parts by name, links as paths that are routed
@@ -17,13 +25,13 @@ import tools.jackson.core.JsonGenerator;
 public final class DiagramJson {
     private static final int BASE = 10_000;
 
-    private final JsonGenerator json;
+    private final JsonWriter json;
     private final Diagram diagram;
     private final Shape shape;
     private final GridLayout layout;
     private final LinkPlan plan;
 
-    private DiagramJson(JsonGenerator json, Diagram diagram) {
+    private DiagramJson(JsonWriter json, Diagram diagram) {
         this.json = json;
         this.diagram = diagram;
         this.shape = diagram.shape();
@@ -32,12 +40,12 @@ public final class DiagramJson {
     }
 
     /** Writes a diagram as an object where a value is due. */
-    public static void write(JsonGenerator json, Diagram diagram) {
+    public static void write(JsonWriter json, Diagram diagram) {
         new DiagramJson(json, diagram).write();
     }
 
     private void write() {
-        json.writeStartObject();
+        json.object();
         candidates();
         houses();
         sets();
@@ -45,134 +53,125 @@ public final class DiagramJson {
         links();
         capsules();
         letters();
-        json.writeName("coordinates").writeStartObject();
+        json.object("coordinates");
         numbers("rows", diagram.coordinates().rows());
         numbers("columns", diagram.coordinates().columns());
-        json.writeEndObject();
+        json.end();
         legend();
-        json.writeEndObject();
+        json.end();
     }
 
     private void candidates() {
-        json.writeName("candidates").writeStartArray();
+        json.array("candidates");
         diagram.candidates().forEach((candidate, role) -> {
-            json.writeStartObject();
-            json.writeStringProperty("candidate", candidate.toString());
-            json.writeStringProperty("role", id(role));
+            json.object();
+            json.put("candidate", candidate.toString());
+            json.put("role", id(role));
             if (Marks.isLarge(diagram, candidate)) {
-                json.writeBooleanProperty("large", true);
+                json.put("large", true);
             }
-            json.writeEndObject();
+            json.end();
         });
-        json.writeEndArray();
+        json.end();
     }
 
     private void houses() {
-        json.writeName("houses").writeStartArray();
+        json.array("houses");
         diagram.houses().forEach((house, role) -> {
-            json.writeStartObject();
-            json.writeStringProperty("house", shape.houseName(house));
-            json.writeNumberProperty("index", house);
-            json.writeStringProperty("role", id(role));
+            json.object();
+            json.put("house", shape.houseName(house));
+            json.put("index", house);
+            json.put("role", id(role));
             cells("cells", shape.houseCells(house));
-            json.writeEndObject();
+            json.end();
         });
-        json.writeEndArray();
+        json.end();
     }
 
     private void sets() {
-        json.writeName("cells").writeStartObject();
+        json.object("cells");
         diagram.cells().forEach((role, cells) -> cells(id(role), cells));
-        json.writeEndObject();
+        json.end();
     }
 
     private void cells(String name, CellSet cells) {
-        json.writeName(name).writeStartArray();
-        cells.forEach(cell -> json.writeString(shape.cellName(cell)));
-        json.writeEndArray();
+        json.array(name);
+        cells.forEach(cell -> json.value(shape.cellName(cell)));
+        json.end();
     }
 
     private void links() {
         LinkPainter painter = new LinkPainter(Theme.LIGHT, layout.roleUnit());
-        json.writeName("links").writeStartArray();
+        json.array("links");
         for (LinkPlan.Route route : plan.routes()) {
-            json.writeStartObject();
+            json.object();
             link(route.link());
-            json.writeStringProperty("path", data(List.of(painter.line(route.link(), route.curve()))));
-            json.writeStringProperty("head", data(List.of(painter.head(route.link(), route.curve()))));
-            json.writeEndObject();
+            json.put("path", data(List.of(painter.line(route.link(), route.curve()))));
+            json.put("head", data(List.of(painter.head(route.link(), route.curve()))));
+            json.end();
         }
-        json.writeEndArray();
+        json.end();
     }
 
     private void link(Link link) {
-        json.writeStringProperty("kind", id(link.kind()));
-        json.writeNumberProperty("branch", link.branch());
-        ends("from", link.from());
-        ends("to", link.to());
-    }
-
-    private void ends(String name, List<?> candidates) {
-        json.writeName(name).writeStartArray();
-        candidates.forEach(candidate -> json.writeString(candidate.toString()));
-        json.writeEndArray();
+        json.put("kind", id(link.kind()));
+        json.put("branch", link.branch());
+        json.texts("from", link.from());
+        json.texts("to", link.to());
     }
 
     /** A pair is an outline to draw along; a group is filled outside, then inside, so that its stretches join. */
     private void capsules() {
         Paint none = Paint.fill(Theme.LIGHT.colour(Token.SURFACE));
-        json.writeName("capsules").writeStartArray();
+        json.array("capsules");
         for (LinkPlan.Group group : plan.groups()) {
             Capsule capsule = group.capsule();
             double half = LinkPainter.WEAK * layout.roleUnit() / 2;
-            json.writeStartObject().writeStringProperty("kind", "group");
-            json.writeNumberProperty("branch", group.branch());
-            json.writeStringProperty("path", data(capsule.outlines(capsule.radius() + half, none)));
-            json.writeStringProperty("inside", data(capsule.outlines(capsule.radius() - half, none)));
-            json.writeEndObject();
+            json.object().put("kind", "group");
+            json.put("branch", group.branch());
+            json.put("path", data(capsule.outlines(capsule.radius() + half, none)));
+            json.put("inside", data(capsule.outlines(capsule.radius() - half, none)));
+            json.end();
         }
         for (LinkPlan.Pair pair : plan.pairs()) {
-            json.writeStartObject();
+            json.object();
             link(pair.link());
-            json.writeStringProperty(
-                    "path", data(pair.capsule().outlines(pair.capsule().radius(), none)));
-            json.writeEndObject();
+            json.put("path", data(pair.capsule().outlines(pair.capsule().radius(), none)));
+            json.end();
         }
-        json.writeEndArray();
+        json.end();
     }
 
     private void letters() {
-        json.writeName("letters").writeStartArray();
+        json.array("letters");
         Marks.letters(diagram, layout, plan.capsules().toList()).forEach((role, at) -> {
-            json.writeStartObject();
-            json.writeStringProperty("letter", role.letter().orElseThrow());
-            json.writeStringProperty("role", id(role));
-            json.writeNumberProperty("x", round(at.x()));
-            json.writeNumberProperty("y", round(at.y()));
-            json.writeEndObject();
+            json.object();
+            json.put("letter", role.letter().orElseThrow());
+            json.put("role", id(role));
+            json.put("x", round(at.x()));
+            json.put("y", round(at.y()));
+            json.end();
         });
-        json.writeEndArray();
+        json.end();
     }
 
     private void numbers(String name, Set<Integer> numbers) {
-        json.writeName(name).writeStartArray();
-        new TreeSet<>(numbers).forEach(json::writeNumber);
-        json.writeEndArray();
+        json.numbers(name, numbers.stream().mapToInt(Integer::intValue).sorted().toArray());
     }
 
     private void legend() {
-        json.writeName("legend").writeStartArray();
+        json.array("legend");
         LegendEntry.ofGrid(diagram).forEach(this::entry);
         LegendEntry.ofLinks(diagram).forEach(this::entry);
-        json.writeEndArray();
+        json.end();
     }
 
     private void entry(LegendEntry entry) {
-        json.writeStartObject();
-        json.writeStringProperty("kind", entry.what());
-        json.writeStringProperty("role", entry.which());
-        json.writeStringProperty("words", entry.label());
-        json.writeEndObject();
+        json.object();
+        json.put("kind", entry.what());
+        json.put("role", entry.which());
+        json.put("words", entry.label());
+        json.end();
     }
 
     /** The name of a role or kind: {@code if-not}. */

@@ -2,11 +2,19 @@ package dev.clew.press;
 
 import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.paint.CellOutline;
+import dev.clew.press.paint.CoordinatePainter;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.GridPainter;
+import dev.clew.press.paint.Hatch;
+import dev.clew.press.paint.LinePainter;
 import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Stroke;
+import dev.clew.press.style.Theme;
 
 /**
  * A grid at a place on a larger picture: draws diagrams there and says where its cells are. Immutable.

@@ -1,9 +1,15 @@
 package dev.clew.press;
 
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.paint.CoordinatePainter;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.GridPainter;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Rect;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,15 +19,23 @@ public final class GridPicture {
 
     private GridPicture() {}
 
-    /** Draws a grid under a title that is not shown but kept with the picture. */
+    /** Draws a grid with its coordinates under a title that is not shown but kept with the picture. */
     public static Picture draw(Diagram diagram, String title, Theme theme) {
+        return draw(diagram, title, theme, true);
+    }
+
+    /** Draws a grid, with or without its coordinates, under a title that is not shown but kept with the picture. */
+    public static Picture draw(Diagram diagram, String title, Theme theme, boolean coordinates) {
         GridSize size = GridSize.standard(diagram.shape());
-        double gutter = Math.ceil(CoordinatePainter.gutter(diagram.shape().size(), size.typeScale()));
+        double gutter =
+                coordinates ? Math.ceil(CoordinatePainter.gutter(diagram.shape().size(), size.typeScale())) : 0;
         GridLayout layout = new GridLayout(diagram.shape(), MARGIN + gutter, MARGIN + gutter, size.side());
         double extent = MARGIN + gutter + layout.extent() + MARGIN;
         List<Item> items = new ArrayList<>();
         items.add(new Rect(0, 0, extent, extent, 0, Paint.fill(theme.colour(Token.SURFACE))));
-        items.add(CoordinatePainter.paint(diagram, layout, theme, size.typeScale()));
+        if (coordinates) {
+            items.add(CoordinatePainter.paint(diagram, layout, theme, size.typeScale()));
+        }
         items.addAll(GridPainter.paint(diagram, layout, theme));
         return new Picture(extent, extent, title, diagram.position().toString(), items);
     }

@@ -1,6 +1,7 @@
 package dev.clew.press;
 
 import dev.clew.core.Shape;
+import dev.clew.press.paint.GridLayout;
 
 /**
  * How large a grid is drawn where nothing else asks for a size.

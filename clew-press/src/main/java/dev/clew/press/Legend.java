@@ -1,10 +1,15 @@
 package dev.clew.press;
 
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.Point;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,16 @@
 package dev.clew.press;
 
 import dev.clew.core.Shape;
+import dev.clew.press.diagram.CandidateRole;
+import dev.clew.press.diagram.CellRole;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.diagram.HouseRole;
+import dev.clew.press.diagram.Link;
+import dev.clew.press.paint.LinkPlan;
+import dev.clew.press.paint.Marks;
+import dev.clew.press.paint.Point;
 import dev.clew.press.picture.Item;
+import dev.clew.press.style.Theme;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

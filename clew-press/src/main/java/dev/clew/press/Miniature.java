@@ -1,6 +1,17 @@
 package dev.clew.press;
 
 import dev.clew.core.Candidate;
+import dev.clew.press.diagram.CandidateRole;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.diagram.Link;
+import dev.clew.press.paint.CellTints;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.HousePainter;
+import dev.clew.press.paint.LinePainter;
+import dev.clew.press.paint.LinkPlan;
+import dev.clew.press.paint.Marks;
+import dev.clew.press.paint.Point;
+import dev.clew.press.paint.RoleGlyph;
 import dev.clew.press.picture.Circle;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
@@ -10,6 +21,8 @@ import dev.clew.press.picture.Path;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Rect;
 import dev.clew.press.picture.Stroke;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

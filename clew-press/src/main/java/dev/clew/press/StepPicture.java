@@ -1,6 +1,14 @@
 package dev.clew.press;
 
 import dev.clew.core.Shape;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.text.StepText;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.diagram.StepDiagram;
+import dev.clew.press.paint.CoordinatePainter;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.GridPainter;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
@@ -8,6 +16,8 @@ import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Rect;
 import dev.clew.press.picture.Text.Anchor;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +48,13 @@ public final class StepPicture {
         this.theme = theme;
         this.size = GridSize.standard(diagram.shape());
         this.scale = size.typeScale();
+    }
+
+    /** The picture of a step: diagram, name, conclusion and why. */
+    public static Picture draw(BoardView board, Step step, Theme theme) {
+        StepText text = StepText.of(board, step);
+        Caption caption = new Caption(step.technique().name(), text.conclusions(), text.why());
+        return StepPicture.draw(StepDiagram.of(board, step), caption, theme);
     }
 
     /** Draws a step with the words around it. */

@@ -1,5 +1,16 @@
 package dev.clew.press;
 
+import dev.clew.press.diagram.CandidateRole;
+import dev.clew.press.diagram.CellRole;
+import dev.clew.press.diagram.HouseRole;
+import dev.clew.press.diagram.Link;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.Hatch;
+import dev.clew.press.paint.HousePainter;
+import dev.clew.press.paint.LinkPainter;
+import dev.clew.press.paint.Point;
+import dev.clew.press.paint.Quadratic;
+import dev.clew.press.paint.RoleGlyph;
 import dev.clew.press.picture.Circle;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Item;
@@ -8,6 +19,8 @@ import dev.clew.press.picture.Rect;
 import dev.clew.press.picture.Stroke;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.util.List;
 
 /** Draws the shapes of a legend as they look on the grid, beginning at a point. */

@@ -1,5 +1,5 @@
 /**
- * What to draw on a grid ({@link dev.clew.press.Diagram}) and the pictures made of it: whole steps with legend and text
+ * The pictures made of a {@link dev.clew.press.diagram.Diagram}: whole steps with legend and text
  * ({@link dev.clew.press.StepPicture}), grids alone ({@link dev.clew.press.GridPicture}) and miniatures
  * ({@link dev.clew.press.Miniature}). Everything public is immutable and thread-safe unless its own documentation says
  * otherwise.

@@ -6,7 +6,15 @@ import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import java.io.StringWriter;
+import dev.clew.core.json.JsonWriter;
+import dev.clew.press.diagram.CandidateRole;
+import dev.clew.press.diagram.CellRole;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.diagram.HouseRole;
+import dev.clew.press.diagram.Link;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.LinkPlan;
+import dev.clew.press.paint.Quadratic;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,9 +23,6 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 class DiagramJsonTest {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
@@ -25,11 +30,9 @@ class DiagramJsonTest {
     private static final Shape SHAPE = Shape.CLASSIC_9;
 
     private static String json(Diagram diagram) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
-            DiagramJson.write(json, diagram);
-        }
-        return text.toString();
+        JsonWriter json = new JsonWriter();
+        DiagramJson.write(json, diagram);
+        return json.text();
     }
 
     private static Diagram.Builder empty() {

@@ -3,12 +3,18 @@ package dev.clew.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.press.Samples.Sample;
+import dev.clew.press.diagram.CandidateRole;
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.paint.GridLayout;
+import dev.clew.press.paint.Marks;
 import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Circle;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Text;
+import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;

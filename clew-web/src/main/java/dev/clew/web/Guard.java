@@ -45,10 +45,12 @@ final class Guard extends Handler.Wrapper {
     };
 
     private final HostCheck hosts;
+    private final OtherOrigins origins;
     private final Refusal refusal;
 
-    Guard(HostCheck hosts, Refusal refusal) {
+    Guard(HostCheck hosts, OtherOrigins origins, Refusal refusal) {
         this.hosts = hosts;
+        this.origins = origins;
         this.refusal = refusal;
     }
 
@@ -58,7 +60,17 @@ final class Guard extends Handler.Wrapper {
         for (HttpField field : HEADERS) {
             headers.add(field);
         }
-        Problem problem = check(request);
+        boolean invited = origins.isAllowed(request);
+        if (invited) {
+            origins.allow(request.getHeaders().get(HttpHeader.ORIGIN), headers);
+        }
+        Problem problem = check(request, invited);
+        if (problem == null && invited && OtherOrigins.asksBeforehand(request)) {
+            origins.allowMethods(headers);
+            response.setStatus(204);
+            callback.succeeded();
+            return true;
+        }
         if (problem == null) {
             return super.handle(Plain.of(request), response, callback);
         }
@@ -66,12 +78,15 @@ final class Guard extends Handler.Wrapper {
         return true;
     }
 
-    private @Nullable Problem check(Request request) {
+    private @Nullable Problem check(Request request, boolean invited) {
         String host = request.getHeaders().get(HttpHeader.HOST);
         String local = Request.getLocalAddr(request);
         if (host == null || !hosts.isOwn(host, local)) {
             return Problem.misdirected("This server does not answer to \"" + printable(host)
                     + "\"; start it with --allow-host and that name if it should");
+        }
+        if (invited) {
+            return null;
         }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         if (!hosts.isOwnOrigin(origin, host, local, Request.getLocalPort(request))) {

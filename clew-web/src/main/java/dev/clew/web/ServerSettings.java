@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param bind the address to listen on
  * @param port the port, 0 for a free one
  * @param hosts names under which it may be called, beside the loopback names and the address
+ * @param origins pages of other sites that may ask the API, such as {@code https://sudoku.example}
+ * @param version the version of Clew
  * @param page a folder with the page for its development, or null for the one of this build
  * @param limits what a request may ask for
  * @param seeds where seeds of new puzzles come from
@@ -22,6 +24,8 @@ public record ServerSettings(
         String bind,
         int port,
         List<String> hosts,
+        List<String> origins,
+        String version,
         @Nullable Path page,
         Limits limits,
         LongSupplier seeds,
@@ -29,5 +33,6 @@ public record ServerSettings(
     /** Keeps a copy of the list. */
     public ServerSettings {
         hosts = List.copyOf(hosts);
+        origins = List.copyOf(origins);
     }
 }

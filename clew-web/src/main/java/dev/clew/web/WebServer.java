@@ -41,7 +41,7 @@ public final class WebServer implements AutoCloseable {
 
     private WebServer(ServerSettings settings) {
         this.settings = settings;
-        this.api = new Api(settings.limits(), settings.seeds(), settings.log());
+        this.api = new Api(settings.limits(), settings.seeds(), settings.log(), settings.version());
         this.idlest = new IdlestFirst(settings.limits().connections());
         this.places = new Places(settings.bind());
         this.javalin = Javalin.create(this::configure);
@@ -100,7 +100,8 @@ public final class WebServer implements AutoCloseable {
     private void configure(Server server) {
         GracefulHandler last = new GracefulHandler();
         Refusal refusal = new Refusal(settings.limits());
-        Guard guard = new Guard(new HostCheck(settings.bind(), settings.hosts()), refusal);
+        Guard guard = new Guard(
+                new HostCheck(settings.bind(), settings.hosts()), new OtherOrigins(settings.origins()), refusal);
         CallerWatch callers = new CallerWatch(server.getScheduler(), server.getThreadPool());
         server.addBean(callers);
         guard.setHandler(new BodyGate(settings.limits(), refusal, callers, idlest));

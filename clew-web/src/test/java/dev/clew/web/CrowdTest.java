@@ -37,7 +37,7 @@ class CrowdTest {
                 clients.add(new Raw(server));
             }
             assertHinted(server);
-            assertThat(busy.until("the time for this request ended"))
+            assertThat(busy.until("the budget ended"))
                     .as("whose answer is being made stays")
                     .startsWith("HTTP/1.1 200 OK");
             clients.forEach(Raw::close);

@@ -107,7 +107,7 @@ class LeavingTest {
         try (Raw raw = new Raw(server).send(Raw.post("count", ENDLESS)).endOutput()) {
             assertThat(raw.rest())
                     .startsWith("HTTP/1.1 102 Processing\r\n\r\n")
-                    .contains("HTTP/1.1 200 OK\r\n", "the time for this request ended");
+                    .contains("HTTP/1.1 200 OK\r\n", "the budget ended");
         }
     }
 
@@ -117,7 +117,7 @@ class LeavingTest {
         start(Duration.ofSeconds(1), 1, 2);
         try (Raw raw = new Raw(server)) {
             raw.send(Raw.post("count", ENDLESS) + Raw.post("count", "{\"puzzle\":\"................\"}"));
-            assertThat(raw.until("the time for this request ended.")).startsWith("HTTP/1.1 200 OK\r\n");
+            assertThat(raw.until("the budget ended.")).startsWith("HTTP/1.1 200 OK\r\n");
             assertThat(raw.until("Exactly 288 solutions.")).contains("HTTP/1.1 200 OK\r\n");
         }
     }

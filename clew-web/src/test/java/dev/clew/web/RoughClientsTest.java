@@ -294,7 +294,7 @@ class RoughClientsTest {
                 .toList();
         for (HttpResponse<String> response : responses) {
             assertThat(response.statusCode()).isEqualTo(200);
-            assertThat(Client.json(response.body()).get("outcome").asString()).isEqualTo("stopped");
+            assertThat(Client.json(response.body()).get("outcome").asString()).isEqualTo("budget");
         }
     }
 
@@ -304,7 +304,7 @@ class RoughClientsTest {
         long begin = System.nanoTime();
         JsonNode answer = new Client(server).ask("count", empty);
         assertThat(answer.get("exact").asBoolean()).isFalse();
-        assertThat(answer.get("message").asString()).endsWith("the time for this request ended.");
+        assertThat(answer.get("message").asString()).endsWith("the budget ended.");
         assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(8));
     }
 

@@ -28,7 +28,15 @@ class ServerLogTest {
     private Client start(boolean requests) throws IOException {
         ServerLog log = new ServerLog(entries::add, CLOCK, "run", requests);
         server = WebServer.start(new ServerSettings(
-                "127.0.0.1", 0, List.of(), null, Limits.standard(2), ServerLogTest::failingSource, log));
+                "127.0.0.1",
+                0,
+                List.of(),
+                List.of(),
+                "test",
+                null,
+                Limits.standard(2),
+                ServerLogTest::failingSource,
+                log));
         return new Client(server);
     }
 

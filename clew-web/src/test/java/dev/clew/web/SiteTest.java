@@ -94,8 +94,8 @@ class SiteTest {
 
     @Test
     void aFolderIsReadAnew(@TempDir Path folder) throws IOException {
-        ServerSettings settings =
-                new ServerSettings("127.0.0.1", 0, List.of(), folder, Limits.standard(1), () -> 1, ServerLog.silent());
+        ServerSettings settings = new ServerSettings(
+                "127.0.0.1", 0, List.of(), List.of(), "test", folder, Limits.standard(1), () -> 1, ServerLog.silent());
         try (WebServer other = WebServer.start(settings)) {
             Files.writeString(folder.resolve("index.html"), "one");
             assertThat(new Client(other).get("").body()).isEqualTo("one");
@@ -107,7 +107,15 @@ class SiteTest {
     @Test
     void aPortThatIsTakenIsSaid() {
         ServerSettings settings = new ServerSettings(
-                "127.0.0.1", server.port(), List.of(), null, Limits.standard(1), () -> 1, ServerLog.silent());
+                "127.0.0.1",
+                server.port(),
+                List.of(),
+                List.of(),
+                "test",
+                null,
+                Limits.standard(1),
+                () -> 1,
+                ServerLog.silent());
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> WebServer.start(settings)))
                 .isInstanceOf(IOException.class)
                 .hasMessage("cannot listen on 127.0.0.1, port " + server.port()

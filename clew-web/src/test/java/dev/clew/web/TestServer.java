@@ -21,7 +21,15 @@ public final class TestServer {
     public static WebServer start(Limits limits) {
         try {
             return WebServer.start(new ServerSettings(
-                    "127.0.0.1", 0, List.of("sudoku.example"), null, limits, () -> SEED, ServerLog.silent()));
+                    "127.0.0.1",
+                    0,
+                    List.of("sudoku.example"),
+                    List.of("https://page.example"),
+                    "test",
+                    null,
+                    limits,
+                    () -> SEED,
+                    ServerLog.silent()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,8 +1,12 @@
 package dev.clew.cli.bench;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.core.json.BadJson;
+import dev.clew.core.json.JsonReader;
+import dev.clew.core.json.JsonValue;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,11 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * A report as it was written earlier: the values of its head and of each row, by name. Immutable by agreement.
@@ -29,37 +28,51 @@ public record Baseline(Map<String, String> head, List<Map<String, String>> rows)
 
     /** Reads the JSON that a run has written. */
     public static Baseline read(String name) {
-        try (Reader text = Files.newBufferedReader(Path.of(name));
-                JsonParser json = JsonFactory.builder().build().createParser(ObjectReadContext.empty(), text)) {
-            json.nextToken();
-            List<Map<String, String>> rows = new ArrayList<>();
-            Baseline baseline = new Baseline(object(json, rows), rows);
-            if (!String.valueOf(BenchReport.VERSION).equals(baseline.head.get("bench"))) {
-                throw Failure.inputOutput(name + " is no report of clew bench; " + ADVICE);
+        try {
+            JsonValue report = JsonReader.read(text(Path.of(name)));
+            if (report instanceof JsonValue.Fields head && head.get("rows") instanceof JsonValue.Array rows) {
+                Baseline baseline = new Baseline(values(head), rows(rows));
+                if (String.valueOf(BenchReport.VERSION).equals(baseline.head.get("bench"))) {
+                    return baseline;
+                }
             }
-            return baseline;
+            throw Failure.inputOutput(name + " is no report of clew bench; " + ADVICE);
         } catch (IOException e) {
             throw Failure.inputOutput("cannot read " + name, e);
-        } catch (JacksonException e) {
+        } catch (BadJson e) {
             throw Failure.inputOutput("cannot read " + name + ": it is no JSON; " + ADVICE);
         } catch (InvalidPathException e) {
             throw Failure.usage("--baseline: \"" + name + "\" is no file name");
         }
     }
 
-    /** The plain values of an object; objects in an array are added to the rows. */
-    private static Map<String, String> object(JsonParser json, List<Map<String, String>> rows) {
-        Map<String, String> values = new HashMap<>();
-        while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-            String name = json.currentName();
-            if (json.nextToken() == JsonToken.START_ARRAY) {
-                while (json.nextToken() == JsonToken.START_OBJECT) {
-                    rows.add(object(json, rows));
-                }
-            } else {
-                values.put(name, json.getString());
+    /** The text of a file, or as much of it as is too long to be read as JSON. */
+    private static String text(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return new String(bytes.readNBytes(JsonReader.MAX_TEXT + 1), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static List<Map<String, String>> rows(JsonValue.Array array) {
+        List<Map<String, String>> rows = new ArrayList<>();
+        for (JsonValue row : array.items()) {
+            if (row instanceof JsonValue.Fields fields) {
+                rows.add(values(fields));
             }
         }
+        return rows;
+    }
+
+    /** The texts and numbers of an object. */
+    private static Map<String, String> values(JsonValue.Fields object) {
+        Map<String, String> values = new HashMap<>();
+        object.fields().forEach((name, value) -> {
+            if (value instanceof JsonValue.Text text) {
+                values.put(name, text.value());
+            } else if (value instanceof JsonValue.Numeral number) {
+                values.put(name, number.figures());
+            }
+        });
         return values;
     }
 

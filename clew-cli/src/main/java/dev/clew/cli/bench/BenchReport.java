@@ -1,6 +1,6 @@
 package dev.clew.cli.bench;
 
-import dev.clew.cli.solve.JsonText;
+import dev.clew.core.json.JsonWriter;
 import java.util.List;
 
 /**
@@ -17,14 +17,16 @@ public record BenchReport(Machine machine, long seed, double referenceMicros, Li
 
     /** The report as JSON, one row a line, so that two of them can be compared by eye. */
     String json() {
-        String head = new JsonText()
+        String head = new JsonWriter()
+                .object()
                 .put("bench", VERSION)
                 .put("processor", machine.processor())
                 .put("cores", machine.cores())
                 .put("jdk", machine.jdk())
                 .put("seed", seed)
-                .put("referenceMicros", referenceMicros)
-                .toString();
+                .put("referenceMicros", rounded(referenceMicros))
+                .end()
+                .text();
         StringBuilder text = new StringBuilder(head.substring(0, head.length() - 1)).append(",\"rows\":[");
         String comma = "\n";
         for (Row row : rows) {
@@ -34,15 +36,16 @@ public record BenchReport(Machine machine, long seed, double referenceMicros, Li
         return text.append("\n]}").toString();
     }
 
-    private static JsonText json(Row row) {
-        JsonText json = new JsonText()
+    private static String json(Row row) {
+        JsonWriter json = new JsonWriter()
+                .object()
                 .put("set", row.set())
                 .put("checksum", row.checksum())
                 .put("puzzles", row.puzzles())
                 .put("engine", row.engine())
                 .put("threads", row.threads())
-                .put("perSecond", row.speed().perSecond())
-                .put("perCpuSecond", row.speed().perCpuSecond());
+                .put("perSecond", rounded(row.speed().perSecond()))
+                .put("perCpuSecond", rounded(row.speed().perCpuSecond()));
         if (!row.uses().isEmpty()) {
             json.put("uses", row.uses());
         }
@@ -52,9 +55,16 @@ public record BenchReport(Machine machine, long seed, double referenceMicros, Li
         }
         Latency latency = row.latency();
         if (latency != null) {
-            json.put("p50", latency.p50()).put("p95", latency.p95()).put("p99", latency.p99());
-            json.put("max", latency.max()).put("p95Ratio", row.p95Ratio());
+            json.put("p50", rounded(latency.p50()))
+                    .put("p95", rounded(latency.p95()))
+                    .put("p99", rounded(latency.p99()));
+            json.put("max", rounded(latency.max())).put("p95Ratio", rounded(row.p95Ratio()));
         }
-        return json;
+        return json.end().text();
+    }
+
+    /** To a thousandth; no more of what was measured would mean anything. */
+    private static double rounded(double value) {
+        return Math.round(value * 1000) / 1000.0;
     }
 }

@@ -1,10 +1,11 @@
 package dev.clew.cli.bench;
 
+import dev.clew.cli.read.Input;
+import dev.clew.cli.read.Inputs;
+import dev.clew.cli.read.Operands;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Inputs;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.core.format.Reading;
@@ -53,7 +54,7 @@ public final class BenchSets {
         for (String name : names) {
             List<Puzzle> puzzles = new ArrayList<>();
             int others = 0;
-            try (Inputs inputs = Inputs.open(List.of(name), null, terminal)) {
+            try (Inputs inputs = new Inputs.Builder(Operands.of(List.of(name), terminal), terminal).open()) {
                 while (inputs.hasNext()) {
                     boolean isClassic = inputs.next() instanceof Input input && add(input, puzzles);
                     others += isClassic ? 0 : 1;

@@ -1,5 +1,6 @@
 package dev.clew.cli.bench;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Puzzle;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
@@ -40,7 +41,7 @@ enum BuiltInSet {
     /** Makes the puzzles. */
     List<Puzzle> make(int threads) {
         List<Puzzle> puzzles = new ArrayList<>();
-        Generator generator = new Generator(target, Caps.standard(), () -> false);
+        Generator generator = new Generator(target, Caps.standard(), Budget.unlimited());
         new GeneratorRun(generator, SEED, size, threads, false).run(result -> {
             if (result instanceof Result.Found found) {
                 puzzles.add(found.generated().puzzle());

@@ -7,8 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a report against an earlier one. What searching takes is the same on every machine and always compared; times
- * are compared on the same processor and JVM only. Mutable, for one use.
+ * Holds a report against an earlier one. What searching takes is the same on every machine and at any time, and decides.
+ * Times of two runs differ by ten percent and more for no reason that lies in the program, so they are only told.
+ * Mutable, for one use.
  */
 public final class Comparison {
     /** Figures are written to a thousandth; a difference below is none. */
@@ -16,7 +17,7 @@ public final class Comparison {
 
     private final Baseline baseline;
     private final double tolerance;
-    private final boolean withTimes;
+    private final boolean isSameMachine;
     private final List<String> regressions = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private int compared;
@@ -25,18 +26,12 @@ public final class Comparison {
      * The comparison of a report with an earlier one.
      *
      * @param percent how much worse a figure may be
-     * @param withTimes whether times decide; else they are only reported
      */
-    public Comparison(Baseline baseline, double percent, boolean withTimes, BenchReport report) {
+    public Comparison(Baseline baseline, double percent, BenchReport report) {
         this.baseline = baseline;
         this.tolerance = percent / 100;
-        this.withTimes = withTimes && baseline.isFrom(report.machine());
+        this.isSameMachine = baseline.isFrom(report.machine());
         report.rows().forEach(this::compare);
-        if (withTimes && !this.withTimes) {
-            remarks.add("times were not compared: the baseline is from "
-                    + baseline.head().get("processor") + " with "
-                    + baseline.head().get("jdk"));
-        }
     }
 
     private void compare(Row row) {
@@ -53,13 +48,22 @@ public final class Comparison {
             less(row, "guesses a puzzle", work.guesses(), before.get("guesses"));
             less(row, "sweeps a puzzle", work.sweeps(), before.get("sweeps"));
         }
-        Latency latency = row.latency();
-        if (withTimes) {
-            more(row, "puzzles/s", row.speed().perSecond(), before.get("perSecond"));
-        }
-        if (withTimes && latency != null) {
-            less(row, "p95 in microseconds", latency.p95(), before.get("p95"));
-        } else if (latency != null && before.containsKey("p95Ratio")) {
+        tellTimes(row, before);
+    }
+
+    /** Puzzles a second on the same processor and JVM; elsewhere the ratio to a fixed loop says more. */
+    private void tellTimes(Row row, Map<String, String> before) {
+        double perSecond = number(before.get("perSecond"));
+        if (isSameMachine && perSecond > 0) {
+            double now = row.speed().perSecond();
+            remarks.add(String.format(
+                    Locale.ROOT,
+                    "%s: %.0f puzzles/s, was %.0f (%.2f x)",
+                    row.title(),
+                    now,
+                    perSecond,
+                    now / perSecond));
+        } else if (row.latency() != null && before.containsKey("p95Ratio")) {
             remarks.add(String.format(
                     Locale.ROOT,
                     "%s: p95 is %.1f x the reference loop, was %s",
@@ -72,11 +76,6 @@ public final class Comparison {
     private void less(Row row, String what, double now, @Nullable String before) {
         double limit = number(before) * (1 + tolerance) + ROUNDING;
         judge(row, what, now, before, now <= limit);
-    }
-
-    private void more(Row row, String what, double now, @Nullable String before) {
-        double limit = number(before) * (1 - tolerance) - ROUNDING;
-        judge(row, what, now, before, now >= limit);
     }
 
     /** A figure that was not there before cannot be missed. */
@@ -110,6 +109,10 @@ public final class Comparison {
     /** What else is to be said, and at the end how much was compared. */
     public List<String> remarks() {
         List<String> all = new ArrayList<>(remarks);
+        if (!remarks.isEmpty()) {
+            all.add("times of two runs vary by 10 % and more, so they decide nothing; tools/bench-compare COMMIT "
+                    + "measures both in one sitting");
+        }
         all.add(compared + " figures compared, " + regressions.size() + " beyond the tolerance");
         return all;
     }

@@ -4,18 +4,19 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.PlainParser;
+import dev.clew.cli.pipeline.Job;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Block;
+import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.solve.BulkWork;
 import dev.clew.cli.solve.LineWriter;
 import dev.clew.cli.solve.PuzzleSolver;
 import dev.clew.cli.solve.SolveWork;
-import dev.clew.cli.stream.Block;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
 import dev.clew.core.Budget;
+import dev.clew.desk.bulk.Bulk;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
@@ -29,8 +30,9 @@ final class PipelineTrial {
     /** What it is called among the engines. */
     static final String NAME = "pipeline";
 
-    private final BulkWork bulk =
-            new BulkWork(new SolveWork(new PuzzleSolver(null, Budget.unlimited(), 2, false), new LineWriter(), false));
+    private final Bulk bulk = new Bulk();
+    private final BulkWork solving = new BulkWork(
+            new SolveWork(new PuzzleSolver(null, Budget.unlimited(), 2, false), new LineWriter(), false), bulk);
 
     /** How fast it is. */
     Speed speed(PuzzleSet set, int threads, long nanos, Progress progress) {
@@ -42,7 +44,7 @@ final class PipelineTrial {
                 "");
         Arguments arguments = Objects.requireNonNull(PlainParser.parse(
                 List.of(CommonOptions.THREADS), List.of(CommonOptions.THREADS.name(), String.valueOf(threads), "-")));
-        Counting work = new Counting(bulk);
+        Counting work = new Counting(solving);
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         long cpu = process.getProcessCpuTime();
         long start = System.nanoTime();
@@ -73,7 +75,7 @@ final class PipelineTrial {
     }
 
     /** Counts what is done. */
-    private record Counting(BulkWork work, LongAdder puzzles) implements OrderedPipeline.Work<Report> {
+    private record Counting(BulkWork work, LongAdder puzzles) implements Work<Report> {
         Counting(BulkWork work) {
             this(work, new LongAdder());
         }

@@ -1,19 +1,18 @@
 package dev.clew.cli.canon;
 
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
-import dev.clew.core.Puzzle;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Input;
+import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.symmetry.CanonicalForm;
 import dev.clew.core.symmetry.Canonicalizer;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.form.CanonQuestion;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the canonical form of every puzzle. Thread-safe. */
-public final class FormWork implements OrderedPipeline.Work<Report> {
-    /** What a canonical form is called in the output. */
-    public static final String NAME = "canonical";
-
+public final class FormWork implements Work<Report> {
     private final @Nullable Shape shape;
     private final ImageWriter writer;
     private final ThreadLocal<Canonicalizer> canonicalizer = ThreadLocal.withInitial(Canonicalizer::new);
@@ -26,21 +25,17 @@ public final class FormWork implements OrderedPipeline.Work<Report> {
 
     @Override
     public Report apply(Input input) {
-        return writer.report(image(Entry.read(input, shape)), NAME);
+        Entry entry = Entry.read(input, shape);
+        Position position = entry.position();
+        return position == null
+                ? writer.report(entry, entry.refusal().orElseThrow())
+                : report(entry, new CanonQuestion(position, Optional.empty()));
     }
 
-    private Image image(Entry entry) {
-        Puzzle puzzle = entry.puzzle();
-        if (puzzle == null) {
-            return Image.none(entry, entry.problem());
-        }
-        if (!CanonicalForm.isSupported(puzzle.shape())) {
-            return Image.none(
-                    entry,
-                    "canonical forms are known for 9x9 grids with 3x3 boxes alone, not for "
-                            + puzzle.shape().name() + "; --dedupe compares such puzzles as they are");
-        }
-        CanonicalForm form = canonicalizer.get().form(puzzle);
-        return new Image(entry, form.puzzle(), form.transformation(), form.automorphisms(), "");
+    private Report report(Entry entry, CanonQuestion question) {
+        Optional<Refusal> obstacle = question.obstacle();
+        return obstacle.isPresent()
+                ? writer.report(entry, obstacle.get())
+                : writer.report(entry, question.canonical(canonicalizer.get()));
     }
 }

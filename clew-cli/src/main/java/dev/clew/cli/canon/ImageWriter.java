@@ -1,88 +1,83 @@
 package dev.clew.cli.canon;
 
-import dev.clew.cli.solve.CsvText;
-import dev.clew.cli.solve.JsonText;
-import dev.clew.cli.stream.Report;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.tell.CsvText;
+import dev.clew.cli.tell.JsonLine;
 import dev.clew.core.Position;
-import dev.clew.core.Puzzle;
 import dev.clew.core.format.PuzzleLine;
-import dev.clew.core.symmetry.Transformation;
-import java.util.stream.IntStream;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.bulk.OneLine;
+import dev.clew.desk.form.CanonAnswer;
 
 /** The forms in which equivalent puzzles are written, one line each. */
 public enum ImageWriter {
     /** The puzzle alone. */
     LINE {
         @Override
-        String write(Image image, String name) {
-            return image.puzzle() == null ? image.mark() : PuzzleLine.of(Position.of(image.puzzle()), "");
+        String write(Entry entry, CanonAnswer answer) {
+            return PuzzleLine.of(Position.of(answer.puzzle()), "");
+        }
+
+        @Override
+        String write(Entry entry, Refusal refusal) {
+            return OneLine.mark(refusal.verdict(), refusal.message());
         }
     },
     /** Comma-separated values; what could not be found is empty. */
     CSV {
         @Override
-        public String header(String name) {
-            return "puzzle,shape," + name + ",automorphisms,transformation,reason";
+        public String header(CanonAnswer.Kind kind) {
+            return "puzzle,shape," + kind.field() + ",automorphisms,transformation,reason";
         }
 
         @Override
-        String write(Image image, String name) {
-            Transformation way = image.transformation();
-            return CsvText.row(
-                    image.entry().document().line(),
-                    image.entry().document().shape(),
-                    image.puzzle() == null ? "" : image.puzzle().toString(),
-                    image.automorphisms() == 0 ? "" : Integer.toString(image.automorphisms()),
-                    way == null ? "" : way.toString(),
-                    image.reason().isEmpty() ? "" : image.mark());
+        String write(Entry entry, CanonAnswer answer) {
+            return row(
+                    entry,
+                    answer.puzzle().toString(),
+                    answer.automorphisms() == 0 ? "" : Integer.toString(answer.automorphisms()),
+                    answer.transformation().toString(),
+                    "");
+        }
+
+        @Override
+        String write(Entry entry, Refusal refusal) {
+            return row(entry, "", "", "", OneLine.mark(refusal.verdict(), refusal.message()));
+        }
+
+        private static String row(Entry entry, String image, String automorphisms, String way, String reason) {
+            return CsvText.row(entry.columns().line(), entry.columns().shape(), image, automorphisms, way, reason);
         }
     },
     /** One JSON object a line. */
     JSON {
         @Override
-        String write(Image image, String name) {
-            JsonText json = image.entry().document().begin();
-            Puzzle puzzle = image.puzzle();
-            Transformation way = image.transformation();
-            if (puzzle != null && way != null) {
-                json.put(name, puzzle.toString()).put("transformation", transformation(way));
-            }
-            if (image.automorphisms() > 0) {
-                json.put("automorphisms", image.automorphisms());
-            }
-            if (!image.reason().isEmpty()) {
-                json.put("outcome", image.verdict().id()).put("reason", image.reason());
-            }
-            return image.entry().document().end(json);
+        String write(Entry entry, CanonAnswer answer) {
+            return JsonLine.of(entry.input(), answer);
+        }
+
+        @Override
+        String write(Entry entry, Refusal refusal) {
+            return JsonLine.of(entry.input(), refusal);
         }
     };
 
-    /**
-     * What stands above the first line; empty for nothing.
-     *
-     * @param name what the equivalent puzzle is called
-     */
-    public String header(String name) {
+    /** What stands above the first line; empty for nothing. */
+    public String header(CanonAnswer.Kind kind) {
         return "";
     }
 
-    /** The line about one puzzle. */
-    abstract String write(Image image, String name);
+    abstract String write(Entry entry, CanonAnswer answer);
+
+    abstract String write(Entry entry, Refusal refusal);
 
     /** What is to be said about one puzzle. */
-    Report report(Image image, String name) {
-        String line = write(image, name);
-        return image.reason().isEmpty()
-                ? new Report(line, image.entry().warnings(), true)
-                : image.entry().refusal(line, image.reason());
+    Report report(Entry entry, CanonAnswer answer) {
+        return new Report(write(entry, answer), entry.warnings(), true);
     }
 
-    /** Numbers from 1, as players count. */
-    private static JsonText transformation(Transformation way) {
-        return new JsonText()
-                .put("transpose", way.isTransposed())
-                .put("rows", IntStream.of(way.rowTo()).map(to -> to + 1).toArray())
-                .put("columns", IntStream.of(way.columnTo()).map(to -> to + 1).toArray())
-                .put("values", way.valueTo());
+    /** What is to be said about a puzzle that has no image. */
+    Report report(Entry entry, Refusal refusal) {
+        return entry.refuse(write(entry, refusal), refusal);
     }
 }

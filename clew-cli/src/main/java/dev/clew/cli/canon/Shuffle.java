@@ -1,24 +1,23 @@
 package dev.clew.cli.canon;
 
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
-import dev.clew.core.Puzzle;
+import dev.clew.cli.pipeline.Finish;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Input;
+import dev.clew.core.Position;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import dev.clew.core.symmetry.Symmetries;
-import dev.clew.core.symmetry.Transformation;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.form.CanonQuestion;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Turns every puzzle into a random equivalent one. Puzzles are read on many threads and moved on one, where the number
  * of each is known: its random source depends on the seed and that number alone. Mutable, for one run.
  */
-public final class Shuffle implements Job.Finish<Shuffle.Read> {
-    /** What an equivalent puzzle is called in the output. */
-    public static final String NAME = "shuffled";
-
+public final class Shuffle implements Finish<Shuffle.Read> {
     private final SeededRandom seeds;
     private final ImageWriter writer;
     private long index;
@@ -40,8 +39,8 @@ public final class Shuffle implements Job.Finish<Shuffle.Read> {
     }
 
     /** The reading, by many threads. */
-    public static OrderedPipeline.Work<Read> reading(@Nullable Shape shape) {
-        return new OrderedPipeline.Work<>() {
+    public static Work<Read> reading(@Nullable Shape shape) {
+        return new Work<>() {
             @Override
             public Read apply(Input input) {
                 return new Read(Entry.read(input, shape));
@@ -52,12 +51,15 @@ public final class Shuffle implements Job.Finish<Shuffle.Read> {
     @Override
     public Report apply(Read read) {
         SeededRandom random = seeds.derive(index++);
-        Puzzle puzzle = read.entry.puzzle();
-        if (puzzle == null) {
-            return writer.report(Image.none(read.entry, read.entry.problem()), NAME);
+        Position position = read.entry.position();
+        if (position == null) {
+            return writer.report(read.entry, read.entry.refusal().orElseThrow());
         }
-        Transformation move = symmetriesOf(puzzle.shape()).random(random);
-        return writer.report(new Image(read.entry, move.apply(puzzle), move, 0, ""), NAME);
+        CanonQuestion question = new CanonQuestion(position, Optional.of(random));
+        Optional<Refusal> obstacle = question.obstacle();
+        return obstacle.isPresent()
+                ? writer.report(read.entry, obstacle.get())
+                : writer.report(read.entry, question.shuffled(symmetriesOf(position.shape()), random));
     }
 
     /** Most files have puzzles of one shape, so the last one is remembered. */

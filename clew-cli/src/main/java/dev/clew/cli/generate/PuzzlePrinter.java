@@ -4,10 +4,12 @@ import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.desk.make.GenerateAnswer;
+import dev.clew.desk.make.Made;
 import dev.clew.generate.GeneratorRun;
 import dev.clew.generate.Result;
+import dev.clew.generate.Target;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Prints puzzles as they come and says which are missing. A target that is missed now and then costs its place only; one
@@ -19,6 +21,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     private final Terminal terminal;
     private final Output output;
     private final Progress progress;
+    private final Target target;
     private final PuzzleWriter writer;
     private final boolean best;
     private final long wanted;
@@ -30,15 +33,23 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     /**
      * A printer.
      *
+     * @param target what they are to be like
      * @param writer the form in which they are written
      * @param best whether to print the closest puzzle where none meets the target
      * @param wanted how many puzzles are asked for
      */
     public PuzzlePrinter(
-            Terminal terminal, Output output, Progress progress, PuzzleWriter writer, boolean best, long wanted) {
+            Terminal terminal,
+            Output output,
+            Progress progress,
+            Target target,
+            PuzzleWriter writer,
+            boolean best,
+            long wanted) {
         this.terminal = terminal;
         this.output = output;
         this.progress = progress;
+        this.target = target;
         this.writer = writer;
         this.best = best;
         this.wanted = wanted;
@@ -48,19 +59,19 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     public boolean accept(Result result) {
         result.capped().forEach(capped -> terminal.report(capped.toString()));
         attempts += result.attempts();
-        Made puzzle = made(result);
-        if (puzzle != null) {
+        GenerateAnswer answer = new GenerateAnswer(target, result);
+        if (answer.isGood()) {
             made++;
             progress.advance(1);
             if (attempts > made) {
                 progress.remark(String.format(Locale.ROOT, "%,d of %,d attempts accepted", made, attempts));
             }
-            print(puzzle);
+            print(answer, answer.made().orElseThrow());
             return true;
         }
         code = ExitCode.SOME_BAD;
         if (result instanceof Result.Missed missed) {
-            report(missed);
+            report(answer, missed);
             missing++;
             return best || made > 0 || missing < MISSES_BEFORE_GIVING_UP;
         }
@@ -77,23 +88,17 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         }
     }
 
-    private static @Nullable Made made(Result result) {
-        return result instanceof Result.Found found
-                ? Made.of(found.generated())
-                : result instanceof Result.Bare bare ? Made.of(bare) : null;
-    }
-
-    private void print(Made puzzle) {
+    private void print(GenerateAnswer answer, Made puzzle) {
         if (terminal.writesToPerson()) {
             terminal.clearProgress();
         }
-        output.line(writer.write(puzzle));
+        output.line(writer.write(answer, puzzle));
         if (terminal.writesToPerson()) {
             output.flush();
         }
     }
 
-    private void report(Result.Missed missed) {
+    private void report(GenerateAnswer answer, Result.Missed missed) {
         String start = "puzzle " + (made + missing + 1) + " of " + wanted + ": none of " + missed.attempts()
                 + " attempts met the target; ";
         if (missed.best().isEmpty()) {
@@ -103,7 +108,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         terminal.report(start + "the closest misses it, for " + String.join(" and ", missed.misses())
                 + (best ? "" : "; --best prints it, --attempts tries more"));
         if (best) {
-            print(Made.of(missed.best().get()));
+            print(answer, Made.of(missed.best().get()));
         }
     }
 

@@ -1,14 +1,14 @@
 package dev.clew.cli.generate;
 
-import dev.clew.cli.rate.RatingWriter;
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.solve.CsvText;
-import dev.clew.cli.solve.JsonText;
-import dev.clew.cli.solve.PuzzleDocument;
+import dev.clew.cli.tell.CsvText;
 import dev.clew.core.Position;
 import dev.clew.core.format.GridDrawing;
 import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.ShapeNote;
+import dev.clew.desk.answer.AnswerJson;
+import dev.clew.desk.make.GenerateAnswer;
+import dev.clew.desk.make.Made;
 import dev.clew.logic.level.LevelRating;
 import java.util.Locale;
 
@@ -18,7 +18,7 @@ public enum PuzzleWriter {
     LINE {
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating();
+            LevelRating rating = made.rating().orElse(null);
             return PuzzleLine.of(Position.of(made.puzzle()), (rating == null ? "" : rating + " ") + made.seed());
         }
     },
@@ -26,18 +26,12 @@ public enum PuzzleWriter {
     JSON {
         @Override
         String write(Made made) {
-            JsonText json = new JsonText()
-                    .put("schema", PuzzleDocument.SCHEMA)
-                    .put("puzzle", made.puzzle().toString())
-                    .put("shape", made.puzzle().shape().name())
-                    .put("solution", made.solution().toString())
-                    .put("clues", made.clues());
-            LevelRating rating = made.rating();
-            if (rating != null) {
-                json.put("level", rating.level().id()).put("score", rating.score());
-                json.put("techniques", RatingWriter.techniques(rating));
-            }
-            return json.put("seed", made.seed()).toString();
+            throw new IllegalStateException("The document is about the whole answer");
+        }
+
+        @Override
+        String write(GenerateAnswer answer, Made made) {
+            return AnswerJson.text(answer);
         }
     },
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */
@@ -49,7 +43,7 @@ public enum PuzzleWriter {
 
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating();
+            LevelRating rating = made.rating().orElse(null);
             return CsvText.row(
                     made.puzzle().toString(),
                     made.puzzle().shape().name(),
@@ -73,7 +67,7 @@ public enum PuzzleWriter {
     SCREEN {
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating();
+            LevelRating rating = made.rating().orElse(null);
             String title = title(made);
             String first = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
             String needs = rating == null ? "" : Lines.wrap("Takes " + rating.techniques() + ".", "") + "\n";
@@ -89,8 +83,13 @@ public enum PuzzleWriter {
     /** The lines about one puzzle, without a final line break. */
     abstract String write(Made made);
 
+    /** The lines about a puzzle that answers a question, without a final line break. */
+    String write(GenerateAnswer answer, Made made) {
+        return write(made);
+    }
+
     private static String title(Made made) {
-        LevelRating rating = made.rating();
+        LevelRating rating = made.rating().orElse(null);
         return (rating == null ? "" : rating.level().id() + ", score " + rating.score() + ", ") + made.clues()
                 + " clues, seed " + made.seed();
     }

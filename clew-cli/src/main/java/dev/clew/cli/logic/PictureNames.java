@@ -1,6 +1,6 @@
 package dev.clew.cli.logic;
 
-import dev.clew.cli.stream.Input;
+import dev.clew.cli.read.Input;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

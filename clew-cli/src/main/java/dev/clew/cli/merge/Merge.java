@@ -1,8 +1,8 @@
 package dev.clew.cli.merge;
 
+import dev.clew.cli.resume.Shard;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
-import dev.clew.cli.stream.Shard;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package dev.clew.cli.merge;
 
+import dev.clew.cli.read.WholeFile;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
-import dev.clew.cli.stream.WholeFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

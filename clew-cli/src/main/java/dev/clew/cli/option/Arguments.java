@@ -1,6 +1,10 @@
 package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Failure;
+import dev.clew.desk.parameter.BadValue;
+import dev.clew.desk.parameter.Parameter;
+import dev.clew.desk.parameter.Values;
+import dev.clew.desk.parameter.WholeNumber;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -90,16 +94,26 @@ public final class Arguments {
                 option.name() + " needs a whole number from 1 to " + most + ", but \"" + value + "\" was given");
     }
 
-    /** The option's value as a seed: any whole number below 2⁶⁴, or a negative one of 64 bits. */
-    public long seed(Option option, long standard) {
-        String value = values.get(option.name());
+    /** What was said for a number, or its standard value. */
+    public long number(WholeNumber parameter) {
+        return read(parameter, Values.NONE).get(parameter);
+    }
+
+    /** What was said for the parameters of a question. */
+    public Values values(List<Parameter<?>> parameters) {
+        Values read = Values.NONE;
+        for (Parameter<?> parameter : parameters) {
+            read = read(parameter, read);
+        }
+        return read;
+    }
+
+    private <T> Values read(Parameter<T> parameter, Values others) {
+        String text = values.get("--" + parameter.name());
         try {
-            if (value == null) {
-                return standard;
-            }
-            return value.startsWith("-") ? Long.parseLong(value) : Long.parseUnsignedLong(value);
-        } catch (NumberFormatException e) {
-            throw Failure.usage(option.name() + " needs a whole number below 2^64, but \"" + value + "\" was given");
+            return text == null ? others : others.with(parameter, parameter.read(text));
+        } catch (BadValue e) {
+            throw Failure.usage(e.after("--" + parameter.name()));
         }
     }
 

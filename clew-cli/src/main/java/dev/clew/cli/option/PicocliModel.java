@@ -6,6 +6,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -35,7 +36,7 @@ public final class PicocliModel {
             ParseResult result = line.parseArgs(words.toArray(new String[0]));
             Arguments arguments = new Arguments();
             for (Option option : command.options()) {
-                OptionSpec matched = result.matchedOption(option.name());
+                OptionSpec matched = matched(result, option);
                 if (matched != null) {
                     arguments.put(
                             option,
@@ -47,6 +48,13 @@ public final class PicocliModel {
         } catch (CommandLine.ParameterException e) {
             throw Failure.usage(complaint(command, e) + " See clew " + command.name() + " --help");
         }
+    }
+
+    private static @Nullable OptionSpec matched(ParseResult result, Option option) {
+        OptionSpec shown = result.matchedOption(option.name());
+        return shown != null || option.silent().isEmpty()
+                ? shown
+                : result.matchedOption(option.silent().get(0));
     }
 
     private static String complaint(Command command, CommandLine.ParameterException e) {
@@ -99,6 +107,9 @@ public final class PicocliModel {
         CommandSpec spec = CommandSpec.create().name(name);
         for (Option option : command.options()) {
             spec.addOption(option(option));
+            if (!option.silent().isEmpty()) {
+                spec.addOption(silent(option));
+            }
         }
         spec.addPositional(operands(command.operands()));
         spec.usageMessage()
@@ -124,6 +135,14 @@ public final class PicocliModel {
                 : builder.auxiliaryTypes(String.class)
                         .completionCandidates(operands.choices())
                         .build();
+    }
+
+    private static OptionSpec silent(Option option) {
+        OptionSpec.Builder builder =
+                OptionSpec.builder(option.silent().toArray(new String[0])).hidden(true);
+        return option.isFlag()
+                ? builder.arity("0").type(boolean.class).build()
+                : builder.arity("1").type(String.class).build();
     }
 
     private static OptionSpec option(Option option) {

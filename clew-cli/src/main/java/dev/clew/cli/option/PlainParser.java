@@ -40,7 +40,7 @@ public final class PlainParser {
 
     private static @Nullable Option find(List<Option> options, String name) {
         for (Option option : options) {
-            if (option.names().contains(name)) {
+            if (option.isNamed(name)) {
                 return option;
             }
         }

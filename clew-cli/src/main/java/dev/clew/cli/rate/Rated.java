@@ -1,17 +1,22 @@
 package dev.clew.cli.rate;
 
-import dev.clew.cli.solve.JsonText;
-import dev.clew.cli.solve.PuzzleDocument;
-import dev.clew.cli.solve.Verdict;
+import dev.clew.cli.read.Input;
+import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.core.Position;
 import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.ShapeNote;
+import dev.clew.desk.answer.Answer;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.answer.Verdict;
+import dev.clew.desk.bulk.OneLine;
+import dev.clew.desk.logic.RateAnswer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was found out about one puzzle. Immutable.
+ * What was found out about one puzzle, and where it came from. Immutable.
  *
- * @param document the puzzle
+ * @param columns the puzzle
+ * @param answer what the desk says
  * @param verdict how it stands with it; only a puzzle with one solution has a rating
  * @param reason why there is no rating, in words; may be empty
  * @param rating the rating, or null
@@ -19,36 +24,44 @@ import org.jspecify.annotations.Nullable;
  * @param <R> what a rating is on the scale
  */
 public record Rated<R>(
-        PuzzleDocument document,
+        PuzzleColumns columns,
+        Answer answer,
         Verdict verdict,
         String reason,
         @Nullable R rating,
         long nanos) {
+    static <R> Rated<R> of(Input input, RateAnswer<R> answer, long nanos) {
+        PuzzleColumns columns = new PuzzleColumns(input, answer.asked());
+        return new Rated<>(
+                columns,
+                answer,
+                answer.verdict(),
+                answer.reason(),
+                answer.rating().orElse(null),
+                nanos);
+    }
+
+    static <R> Rated<R> without(Input input, Refusal refusal) {
+        PuzzleColumns columns = new PuzzleColumns(input, refusal.position().orElse(null));
+        return new Rated<>(columns, refusal, refusal.verdict(), refusal.message(), null, 0);
+    }
+
+    Input input() {
+        return columns.input();
+    }
+
     /** The puzzle with words behind it on one line, which are a comment where they would be taken for a part of it. */
     String line(String words) {
-        Position position = document.position();
+        Position position = columns.position();
         if (position == null || PuzzleLine.mayHaveRest(position)) {
             String note = position == null ? "" : ShapeNote.of(position.shape());
-            return document.line() + " " + words + (note.isEmpty() ? "" : " # " + note);
+            return columns.line() + " " + words + (note.isEmpty() ? "" : " # " + note);
         }
         return PuzzleLine.of(position, words);
     }
 
-    /** Starts a JSON object with the puzzle and its outcome. */
-    JsonText json() {
-        return document.begin().put("outcome", verdict.id());
-    }
-
-    /** Ends a JSON object with the reason, if there is one, and the place. */
-    String finish(JsonText json) {
-        if (!reason.isEmpty()) {
-            json.put("reason", reason);
-        }
-        return document.end(json);
-    }
-
     /** The verdict as other commands write it: {@code !multiple}. */
     String mark() {
-        return verdict.mark(reason);
+        return OneLine.mark(verdict, reason);
     }
 }

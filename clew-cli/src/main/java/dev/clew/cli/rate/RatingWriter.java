@@ -1,8 +1,8 @@
 package dev.clew.cli.rate;
 
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.solve.CsvText;
-import dev.clew.cli.solve.JsonText;
+import dev.clew.cli.tell.CsvText;
+import dev.clew.cli.tell.JsonLine;
 import dev.clew.logic.level.LevelRating;
 
 /** The forms in which ratings are written; but for people, one line a puzzle. */
@@ -12,7 +12,7 @@ public enum RatingWriter implements RatingForm<LevelRating> {
         @Override
         public String write(Rated<LevelRating> rated) {
             LevelRating rating = rated.rating();
-            String prefix = rated.document().input().prefix();
+            String prefix = rated.input().prefix();
             if (rating == null) {
                 return Lines.wrap(prefix + rated.mark(), "", INDENT);
             }
@@ -43,15 +43,15 @@ public enum RatingWriter implements RatingForm<LevelRating> {
         public String write(Rated<LevelRating> rated) {
             LevelRating rating = rated.rating();
             String start = CsvText.row(
-                            rated.document().line(),
-                            rated.document().shape(),
+                            rated.columns().line(),
+                            rated.columns().shape(),
                             rated.verdict().id())
                     + ",";
             if (rating == null) {
                 return start + ",,,,," + CsvText.field(rated.reason());
             }
             String hardest = rating.bottleneck()
-                    .map(it -> CsvText.field(it.technique().name()) + "," + it.hardSteps() + "," + it.alternatives())
+                    .map(it -> CsvText.field(it.techniqueNames()) + "," + it.hardSteps() + "," + it.alternatives())
                     .orElse(",,");
             return start + rating.level() + "," + rating.score() + "," + hardest + ","
                     + CsvText.field(rating.reasons());
@@ -61,14 +61,7 @@ public enum RatingWriter implements RatingForm<LevelRating> {
     JSON("") {
         @Override
         public String write(Rated<LevelRating> rated) {
-            JsonText json = rated.json();
-            LevelRating rating = rated.rating();
-            if (rating != null) {
-                json.put("level", rating.level().id()).put("score", rating.score());
-                json.put("techniques", techniques(rating));
-                rating.bottleneck().ifPresent(it -> json.put("bottleneck", bottleneck(it)));
-            }
-            return rated.finish(json);
+            return JsonLine.of(rated.input(), rated.answer());
         }
     };
 
@@ -88,28 +81,5 @@ public enum RatingWriter implements RatingForm<LevelRating> {
     @Override
     public boolean isForPeople() {
         return false;
-    }
-
-    /** The techniques of a rating, each with its rating and how often it was needed. */
-    public static JsonText techniques(LevelRating rating) {
-        JsonText json = new JsonText();
-        for (LevelRating.Use use : rating.uses()) {
-            JsonText counts = new JsonText()
-                    .put("rating", use.rating())
-                    .put("rounds", use.rounds())
-                    .put("conclusions", use.conclusions());
-            json.put(use.technique().id(), counts);
-        }
-        return json;
-    }
-
-    private static JsonText bottleneck(LevelRating.Bottleneck it) {
-        return new JsonText()
-                .put("technique", it.technique().id())
-                .put("rating", it.rating())
-                .put("round", it.round())
-                .put("alternatives", it.alternatives())
-                .put("hardSteps", it.hardSteps())
-                .put("examples", it.examples());
     }
 }

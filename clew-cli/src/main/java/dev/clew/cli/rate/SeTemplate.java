@@ -50,14 +50,14 @@ public final class SeTemplate implements RatingForm<SeRating> {
 
     private static String part(char code, Rated<SeRating> rated, SeRating rating) {
         return switch (code) {
-            case 'g' -> rated.document().line();
+            case 'g' -> rated.columns().line();
             case 'r' -> rating.er().toString();
             case 'p' -> rating.ep().toString();
             case 'd' -> rating.ed().toString();
             case 'R' -> rating.er().technique();
             case 'P' -> rating.ep().technique();
             case 'D' -> rating.ed().technique();
-            case 'n' -> String.valueOf(rated.document().input().line());
+            case 'n' -> String.valueOf(rated.input().line());
             case 'e' -> seconds(rated.nanos());
             case 'l' -> "\n";
             case 't' -> "\t";

@@ -1,8 +1,8 @@
 package dev.clew.cli.rate;
 
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.solve.CsvText;
-import dev.clew.cli.solve.JsonText;
+import dev.clew.cli.tell.CsvText;
+import dev.clew.cli.tell.JsonLine;
 import dev.clew.logic.scale.se.SeRating;
 
 /** The forms in which ratings on Sudoku Explainer's scale are written. */
@@ -12,7 +12,7 @@ public enum SeWriter implements RatingForm<SeRating> {
         @Override
         public String write(Rated<SeRating> rated) {
             SeRating rating = rated.rating();
-            String prefix = rated.document().input().prefix();
+            String prefix = rated.input().prefix();
             if (rating == null) {
                 return Lines.wrap(prefix + rated.mark(), "", "  ");
             }
@@ -46,8 +46,8 @@ public enum SeWriter implements RatingForm<SeRating> {
         public String write(Rated<SeRating> rated) {
             SeRating rating = rated.rating();
             String start = CsvText.row(
-                            rated.document().line(),
-                            rated.document().shape(),
+                            rated.columns().line(),
+                            rated.columns().shape(),
                             rated.verdict().id())
                     + ",";
             if (rating == null) {
@@ -63,16 +63,7 @@ public enum SeWriter implements RatingForm<SeRating> {
     JSON("") {
         @Override
         public String write(Rated<SeRating> rated) {
-            JsonText json = rated.json();
-            SeRating rating = rated.rating();
-            if (rating != null) {
-                JsonText numbers = new JsonText()
-                        .put("er", rating.er().tenths() / 10.0)
-                        .put("ep", rating.ep().tenths() / 10.0)
-                        .put("ed", rating.ed().tenths() / 10.0);
-                json.put("ratings", new JsonText().put("se", numbers));
-            }
-            return rated.finish(json);
+            return JsonLine.of(rated.input(), rated.answer());
         }
     };
 

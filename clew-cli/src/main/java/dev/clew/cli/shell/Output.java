@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,12 +22,24 @@ public final class Output implements AutoCloseable {
     private final OutputStream stream;
     private final String name;
     private final @Nullable Draft draft;
+    /** What is to be finished behind the last line; null for plain text. */
+    private final @Nullable GZIPOutputStream packer;
 
     private Output(Terminal terminal, OutputStream stream, String name, @Nullable Draft draft) {
         this.terminal = terminal;
-        this.stream = new BufferedOutputStream(stream, BUFFER);
+        try {
+            this.packer = isPacked(name) ? new GZIPOutputStream(stream, BUFFER, true) : null;
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot write " + name, e);
+        }
+        this.stream = new BufferedOutputStream(packer == null ? stream : packer, BUFFER);
         this.name = name;
         this.draft = draft;
+    }
+
+    /** Whether a file of that name is written as gzip. */
+    public static boolean isPacked(String name) {
+        return name.toLowerCase(Locale.ROOT).endsWith(".gz");
     }
 
     private Output(Terminal terminal, String name, Draft draft) {
@@ -146,6 +159,14 @@ public final class Output implements AutoCloseable {
     /** Everything is written: flushes, and lets a file appear under its name. */
     public void commit() {
         flush();
+        if (packer != null) {
+            try {
+                packer.finish();
+                packer.flush();
+            } catch (IOException e) {
+                throw failure(e);
+            }
+        }
         if (draft != null) {
             try {
                 draft.publish();

@@ -1,5 +1,6 @@
 package dev.clew.cli.shell;
 
+import dev.clew.desk.bulk.OneLine;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -183,11 +184,6 @@ public final class Terminal {
 
     /** The text on one line, without control characters that an input might have brought along. */
     public static String oneLine(String text) {
-        StringBuilder line = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            line.append(Character.isISOControl(c) || c == '\u2028' || c == '\u2029' ? ' ' : c);
-        }
-        return line.toString();
+        return OneLine.of(text);
     }
 }

@@ -1,22 +1,26 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.stream.Block;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
-import java.util.TreeSet;
-import java.util.concurrent.ConcurrentLinkedDeque;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Block;
+import dev.clew.cli.read.Input;
+import dev.clew.core.format.PuzzleText;
+import dev.clew.desk.bulk.AnswerLines;
+import dev.clew.desk.bulk.Bulk;
+import dev.clew.desk.bulk.SinglePuzzles;
 
 /** Solves blocks of classic puzzles at once and writes a line for each; single puzzles go the general way. Thread-safe. */
-public final class BulkWork implements OrderedPipeline.Work<Report> {
+public final class BulkWork implements Work<Report> {
     private final SolveWork general;
-    private final ConcurrentLinkedDeque<BlockSolver> idle = new ConcurrentLinkedDeque<>();
+    private final Bulk bulk;
 
     /**
      * @param general the work for single puzzles; it has to look for two solutions without a budget and write lines
+     * @param bulk solves blocks
      */
-    public BulkWork(SolveWork general) {
+    public BulkWork(SolveWork general, Bulk bulk) {
         this.general = general;
+        this.bulk = bulk;
     }
 
     @Override
@@ -36,23 +40,20 @@ public final class BulkWork implements OrderedPipeline.Work<Report> {
 
     @Override
     public Report apply(Block block) {
-        // The one that rested least has its data in the cache and has learned most about its engines.
-        BlockSolver free = idle.poll();
-        BlockSolver solver = free == null ? new BlockSolver(general) : free;
-        Report report = solver.solve(block);
-        idle.push(solver);
-        return report;
+        return new Singles(block, general).solve(bulk);
     }
 
-    /** Which engines get the work by now. */
-    public String describe() {
-        TreeSet<String> engines = new TreeSet<>();
-        idle.forEach(solver -> engines.add(solver.describe()));
-        return String.join(", ", engines);
-    }
+    /** Has the puzzles of a block done that need more than the bulk engine; loaded where there is a block. */
+    private record Singles(Block block, SolveWork general) implements SinglePuzzles {
+        Report solve(Bulk bulk) {
+            return new Report(bulk.solve(block.text(), this));
+        }
 
-    /** Whether the engines that get the work by now will keep it; only when nobody is at work. */
-    public boolean isSettled() {
-        return idle.stream().allMatch(BlockSolver::isSettled);
+        @Override
+        public void answer(PuzzleText puzzle, AnswerLines answers) {
+            Report report = general.apply(block.input(puzzle));
+            answers.add(report.lines(), report.length(), report.tally());
+            report.messages().forEach(answers::message);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.tell.CsvText;
+import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.core.Grid;
 
 /**
@@ -29,7 +31,7 @@ public final class CsvWriter implements SolutionWriter {
     }
 
     private static String row(Solved solved, String solution) {
-        PuzzleDocument document = solved.document();
-        return CsvText.row(document.line(), document.shape(), solved.verdict().id(), solution, solved.reason());
+        PuzzleColumns columns = solved.columns();
+        return CsvText.row(columns.line(), columns.shape(), solved.verdict().id(), solution, solved.reason());
     }
 }

@@ -5,6 +5,8 @@ import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.GridDrawing;
 import dev.clew.core.format.ShapeNote;
+import dev.clew.desk.answer.Verdict;
+import dev.clew.desk.bulk.OneLine;
 import dev.clew.logic.advice.Differences;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +58,8 @@ public final class GridWriter implements SolutionWriter {
             case UNIQUE -> "Exactly one solution; " + cells(blanks(solved.position())) + " filled in.";
             case FOUND -> "A solution; whether it is the only one was not asked.";
             case MULTIPLE -> severalWords(solved);
-            case BUDGET -> solved.verdict().mark("a larger --budget may find the answer");
-            case NONE, INVALID, UNSUPPORTED -> solved.verdict().mark(solved.reason());
+            case BUDGET -> OneLine.mark(solved.verdict(), "a larger --budget may find the answer");
+            case NONE, WRONG, INVALID, UNSUPPORTED -> OneLine.mark(solved.verdict(), solved.reason());
         };
     }
 

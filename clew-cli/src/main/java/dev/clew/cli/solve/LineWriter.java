@@ -1,6 +1,7 @@
 package dev.clew.cli.solve;
 
 import dev.clew.core.Grid;
+import dev.clew.desk.bulk.OneLine;
 
 /** Exactly one line a puzzle: the solution, or {@code !} and a word. In a list, one line a solution. */
 public final class LineWriter implements SolutionWriter {
@@ -8,7 +9,7 @@ public final class LineWriter implements SolutionWriter {
     public String write(Solved solved) {
         return solved.verdict().isGood()
                 ? solved.line(solved.solutions().get(0))
-                : solved.verdict().mark(solved.reason());
+                : OneLine.mark(solved.verdict(), solved.reason());
     }
 
     /** Such as {@code 1234341221434321 # 3.2} for the second solution of the third puzzle. */

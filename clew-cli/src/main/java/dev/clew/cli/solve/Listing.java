@@ -1,14 +1,17 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Job;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
+import dev.clew.cli.pipeline.Finish;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Input;
+import dev.clew.desk.answer.Verdict;
+import dev.clew.desk.bulk.Tally;
+import dev.clew.desk.solve.Rest;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Writes all solutions that were found, and says where there are more. It counts the puzzles; mutable, for one run. */
-public final class Listing implements Job.Finish<Solved> {
+public final class Listing implements Finish<Solved> {
     private final SolutionWriter writer;
     private final boolean withMessages;
     private long number;
@@ -24,8 +27,8 @@ public final class Listing implements Job.Finish<Solved> {
     }
 
     /** The solving, by many threads. */
-    public static OrderedPipeline.Work<Solved> solving(PuzzleSolver solver) {
-        return new OrderedPipeline.Work<>() {
+    public static Work<Solved> solving(PuzzleSolver solver) {
+        return new Work<>() {
             @Override
             public Solved apply(Input input) {
                 return solver.solve(input);
@@ -41,11 +44,7 @@ public final class Listing implements Job.Finish<Solved> {
     @Override
     public Report apply(Solved solved) {
         String text = writer.list(solved, ++number);
-        return new Report(
-                        text,
-                        messages(solved),
-                        solved.verdict().isGood(),
-                        solved.verdict().tally())
+        return new Report(text, messages(solved), solved.verdict().isGood(), Tally.of(solved.verdict()))
                 .after(solved.warnings());
     }
 

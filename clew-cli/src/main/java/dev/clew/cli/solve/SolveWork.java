@@ -1,12 +1,13 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.OrderedPipeline;
-import dev.clew.cli.stream.Report;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.pipeline.Work;
+import dev.clew.cli.read.Input;
+import dev.clew.desk.bulk.Tally;
 import java.util.List;
 
 /** Solves a puzzle and writes what was found. Immutable and thread-safe. */
-public final class SolveWork implements OrderedPipeline.Work<Report> {
+public final class SolveWork implements Work<Report> {
     private final PuzzleSolver solver;
     private final SolutionWriter writer;
     private final boolean withMessages;
@@ -31,11 +32,7 @@ public final class SolveWork implements OrderedPipeline.Work<Report> {
     public Report apply(Input input) {
         Solved solved = solver.solve(input);
         List<String> messages = withMessages ? solved.messages() : List.of();
-        return new Report(
-                        writer.write(solved),
-                        messages,
-                        solved.verdict().isGood(),
-                        solved.verdict().tally())
+        return new Report(writer.write(solved), messages, solved.verdict().isGood(), Tally.of(solved.verdict()))
                 .after(solved.warnings());
     }
 }

@@ -1,17 +1,22 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.stream.Input;
+import dev.clew.cli.read.Input;
+import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
-import java.util.ArrayList;
+import dev.clew.desk.answer.Answer;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.answer.Verdict;
+import dev.clew.desk.solve.Rest;
+import dev.clew.desk.solve.SolveAnswer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was found out about one puzzle. Immutable.
+ * What was found out about one puzzle, and where it came from. Immutable.
  *
  * @param input the puzzle's text
- * @param position the puzzle, or null if the text could not be read
+ * @param answer what the desk says
  * @param verdict how it stands with it
  * @param solutions the solutions found, as many as were asked for
  * @param rest whether there are more
@@ -20,53 +25,39 @@ import org.jspecify.annotations.Nullable;
  */
 public record Solved(
         Input input,
-        @Nullable Position position,
+        Answer answer,
         Verdict verdict,
         List<Grid> solutions,
         Rest rest,
         String reason,
         List<String> warnings) {
-
-    /** A puzzle with solutions. */
-    static Solved with(Input input, Position position, Verdict verdict, List<Grid> solutions, Rest rest) {
-        return new Solved(input, position, verdict, solutions, rest, "", List.of());
+    static Solved of(Input input, SolveAnswer answer, List<String> warnings) {
+        return new Solved(
+                input, answer, answer.verdict(), answer.solutions(), answer.rest(), answer.reason(), warnings);
     }
 
-    /** A puzzle without a solution, as far as is known. */
-    static Solved without(Input input, @Nullable Position position, Verdict verdict, String reason) {
-        Rest rest = verdict == Verdict.BUDGET ? Rest.UNKNOWN : Rest.NONE;
-        return new Solved(input, position, verdict, List.of(), rest, reason, List.of());
+    /** A text that is not a puzzle. */
+    static Solved without(Input input, Refusal refusal) {
+        return new Solved(input, refusal, refusal.verdict(), List.of(), Rest.NONE, refusal.message(), List.of());
     }
 
-    /** The same with another verdict, under which there is no solution. */
-    Solved as(Verdict other, String why) {
-        return new Solved(input, position, other, List.of(), Rest.NONE, why, warnings);
+    /** The puzzle, or null if the text could not be read. */
+    @Nullable
+    Position position() {
+        return answer.position().orElse(null);
     }
 
-    /** The same with what was said while it was read. */
-    Solved after(List<String> said) {
-        return new Solved(input, position, verdict, solutions, rest, reason, said);
-    }
-
-    /** What documents say of the puzzle. */
-    PuzzleDocument document() {
-        return new PuzzleDocument(input, position);
+    /** What tables say of the puzzle. */
+    PuzzleColumns columns() {
+        return new PuzzleColumns(input, position());
     }
 
     /** A solution on one line, in the alphabet of the puzzle. */
     String line(Grid solution) {
+        Position position = position();
         return position == null
                 ? solution.toString()
                 : position.puzzle().alphabet().line(solution.toArray());
-    }
-
-    /** All solutions, each on one line. */
-    List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        for (Grid solution : solutions) {
-            lines.add(line(solution));
-        }
-        return lines;
     }
 
     /** What has to be said apart from the verdict, or nothing. */

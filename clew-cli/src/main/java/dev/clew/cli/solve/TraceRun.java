@@ -1,12 +1,14 @@
 package dev.clew.cli.solve;
 
 import dev.clew.cli.option.Arguments;
+import dev.clew.cli.option.CommonOptions;
+import dev.clew.cli.pipeline.Job;
+import dev.clew.cli.read.Input;
+import dev.clew.cli.read.Inputs;
+import dev.clew.cli.read.Operands;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.stream.Input;
-import dev.clew.cli.stream.Inputs;
-import dev.clew.cli.stream.Job;
 import dev.clew.core.TraceEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -36,16 +38,18 @@ public final class TraceRun implements TraceEvent.Listener {
     private static int run(Arguments arguments, Terminal terminal, PuzzleSolver solver, @Nullable GridWriter results) {
         boolean allGood = true;
         boolean any = false;
-        try (Inputs inputs = Job.inputs(arguments, terminal);
-                Output output = Job.output(arguments, inputs, terminal)) {
+        Operands operands = Operands.of(arguments.operands(), terminal);
+        Inputs.Builder reading = new Inputs.Builder(operands, terminal).shape(CommonOptions.shape(arguments));
+        try (Inputs inputs = reading.open();
+                Output output = Job.output(arguments, operands, terminal)) {
             TraceRun run = new TraceRun(output, results);
             while (inputs.hasNext()) {
                 any = true;
-                allGood &= inputs.next().doneBy(input -> run.trace(input, terminal, solver));
+                allGood &= inputs.next().accept(input -> run.trace(input, terminal, solver));
             }
             output.commit();
             if (!any) {
-                return inputs.reportEmpty(terminal);
+                return operands.reportEmpty(terminal);
             }
         }
         return allGood ? ExitCode.GOOD : ExitCode.SOME_BAD;

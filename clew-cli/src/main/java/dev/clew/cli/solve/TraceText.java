@@ -3,6 +3,7 @@ package dev.clew.cli.solve;
 import dev.clew.core.Shape;
 import dev.clew.core.TraceEvent;
 import dev.clew.core.TraceEvent.Technique;
+import dev.clew.core.json.JsonWriter;
 
 /** The two forms of a trace: a JSON object a line, or a line for people. */
 public final class TraceText {
@@ -11,27 +12,28 @@ public final class TraceText {
     /** One JSON object; rows and columns count from 1. */
     public static String json(TraceEvent event) {
         Shape shape = event.shape();
-        JsonText json = new JsonText()
+        JsonWriter json = new JsonWriter()
+                .object()
                 .put("step", event.step())
-                .put("cell", shape.row(event.cell()) + 1, shape.column(event.cell()) + 1)
-                .put("candidates", event.candidates().toArray());
+                .numbers("cell", shape.row(event.cell()) + 1, shape.column(event.cell()) + 1)
+                .numbers("candidates", event.candidates().toArray());
         if (removes(event)) {
-            json.putNull("chosen");
+            json.name("chosen").nothing();
         } else {
             json.put("chosen", event.chosen());
         }
         json.put("technique", event.technique().id());
         if (removes(event)) {
-            json.put("removed", event.removed().toArray());
+            json.numbers("removed", event.removed().toArray());
         }
         if (event.technique() == Technique.MRV_BACKTRACK) {
-            JsonText impacts = new JsonText();
+            json.put("open_peers", event.openPeers()).object("impact");
             for (TraceEvent.Impact impact : event.impacts()) {
-                impacts.put(Integer.toString(impact.value()), impact.impact());
+                json.put(Integer.toString(impact.value()), impact.impact());
             }
-            json.put("open_peers", event.openPeers()).put("impact", impacts);
+            json.end();
         }
-        return json.toString();
+        return json.end().text();
     }
 
     private static boolean removes(TraceEvent event) {

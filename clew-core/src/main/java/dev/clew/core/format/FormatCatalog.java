@@ -1,16 +1,36 @@
 package dev.clew.core.format;
 
 import dev.clew.core.Shape;
+import dev.clew.core.format.json.JsonFormat;
+import dev.clew.core.format.text.CandidatesFormat;
+import dev.clew.core.format.text.Complaint;
+import dev.clew.core.format.text.CsvFormat;
+import dev.clew.core.format.text.GridFormat;
+import dev.clew.core.format.text.HodokuFormat;
+import dev.clew.core.format.text.LineFormat;
+import dev.clew.core.format.text.NumbersFormat;
+import dev.clew.core.format.text.PencilMarkFormat;
+import dev.clew.core.format.text.Sheet;
+import dev.clew.core.format.text.Sides;
+import dev.clew.core.format.text.Symbols;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** The known formats; one more is one class and one line here. Immutable and thread-safe. */
+/**
+ * The known formats. Immutable and thread-safe.
+ *
+ * <p>A format of this module is one class and one line here; other modules provide theirs as services.
+ */
 public final class FormatCatalog {
     /** The longest text of one puzzle that is read, in characters. */
     public static final int MAX_TEXT = 1 << 23;
+
+    /** What plain lines and grids are made of: no text of nothing else is in a format of another module. */
+    private static final String PLAIN = "0123456789.-_|+ \t\r\n";
 
     private static final FormatCatalog STANDARD = new FormatCatalog();
 
@@ -32,21 +52,50 @@ public final class FormatCatalog {
         return STANDARD;
     }
 
+    /** Formats of other modules, looked for once a plain text does not do: looking for them opens every jar. */
+    private static final class Provided {
+        static final List<PuzzleFormat> FORMATS = load();
+
+        private static List<PuzzleFormat> load() {
+            List<PuzzleFormat> formats = new ArrayList<>();
+            for (PuzzleFormat format : ServiceLoader.load(PuzzleFormat.class, FormatCatalog.class.getClassLoader())) {
+                formats.add(format);
+            }
+            return List.copyOf(formats);
+        }
+    }
+
+    /** The formats of other modules that a text may be in. */
+    private static List<PuzzleFormat> provided(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (PLAIN.indexOf(text.charAt(i)) < 0) {
+                return Provided.FORMATS;
+            }
+        }
+        return List.of();
+    }
+
     /** All formats, the plain ones first. */
     public List<PuzzleFormat> formats() {
         List<PuzzleFormat> all = new ArrayList<>(formats);
         Collections.reverse(all);
+        all.addAll(Provided.FORMATS);
         return List.copyOf(all);
     }
 
     /** The format of that name. */
     public Optional<PuzzleFormat> find(String name) {
+        PuzzleFormat own = named(name, formats);
+        return Optional.ofNullable(own != null ? own : named(name, Provided.FORMATS));
+    }
+
+    private static @Nullable PuzzleFormat named(String name, List<PuzzleFormat> formats) {
         for (PuzzleFormat format : formats) {
             if (format.name().equalsIgnoreCase(name)) {
-                return Optional.of(format);
+                return format;
             }
         }
-        return Optional.empty();
+        return null;
     }
 
     /** Reads one puzzle in whatever format it is; its shape follows from the text. */
@@ -56,8 +105,18 @@ public final class FormatCatalog {
 
     /** Reads one puzzle in whatever format it is, with the shape asked for if any. */
     public Reading read(String text, @Nullable Shape shape) {
+        Reading reading = readWhole(text, shape);
+        return reading instanceof Reading.Bad bad && bad.without().isEmpty() && SinglePuzzle.maySurround(text)
+                ? SinglePuzzle.in(text, shape)
+                        .map(puzzle -> readWhole(puzzle, shape))
+                        .orElse(reading)
+                : reading;
+    }
+
+    /** Reads a text all of which is the puzzle; other than {@link #read} it looks for no puzzle among other lines. */
+    public Reading readWhole(String text, @Nullable Shape shape) {
         if (text.length() > MAX_TEXT) {
-            return tooLong().toReading();
+            return Complaint.tooLong().toReading();
         }
         try {
             return readBounded(text, shape != null ? shape : noted(text));
@@ -66,10 +125,14 @@ public final class FormatCatalog {
         }
     }
 
-    /** The shape that a comment names; an object has a field for it, and its texts are no comments. */
+    /** The shape that a comment names; the texts in an object or an element are no comments. */
     private static @Nullable Shape noted(String text) throws Complaint {
         String name = ShapeNote.find(text);
-        return name == null || text.stripLeading().startsWith("{") ? null : ShapeNote.shape(name);
+        return name == null || isObject(text.stripLeading()) ? null : Sides.noted(name);
+    }
+
+    private static boolean isObject(String text) {
+        return text.startsWith("{") || text.startsWith("<");
     }
 
     private Reading readBounded(String text, @Nullable Shape shape) {
@@ -78,7 +141,7 @@ public final class FormatCatalog {
             return format.get().read(text, shape);
         }
         return text.isBlank() || Sheet.of(text).isEmpty()
-                ? empty().toReading()
+                ? Complaint.empty().toReading()
                 : new Reading.Bad("\"" + Symbols.quote(text.strip())
                         + "\" is no puzzle in any known format; a 9×9 puzzle is 81 characters, . for a blank");
     }
@@ -88,36 +151,56 @@ public final class FormatCatalog {
         if (LineFormat.isCommon(text)) {
             return Optional.of(formats.get(formats.size() - 1));
         }
+        // Formats of other modules know their texts for certain; the plain ones complain of whatever is left.
+        PuzzleFormat foreign = recognising(text, shape, provided(text));
+        PuzzleFormat certain = foreign != null ? foreign : holding(text.strip(), shape);
+        return Optional.ofNullable(certain != null ? certain : recognising(text, shape, formats));
+    }
+
+    /** The format of a line that is a whole puzzle for certain, however much it looks like part of a grid. */
+    private @Nullable PuzzleFormat holding(String line, @Nullable Shape shape) {
         for (PuzzleFormat format : formats) {
-            if (format.recognises(text, shape)) {
-                return Optional.of(format);
+            if (format.isWhole(line, shape)) {
+                return format;
             }
         }
-        return Optional.empty();
+        return null;
+    }
+
+    private static @Nullable PuzzleFormat recognising(String text, @Nullable Shape shape, List<PuzzleFormat> formats) {
+        for (PuzzleFormat format : formats) {
+            if (format.recognises(text, shape)) {
+                return format;
+            }
+        }
+        return null;
+    }
+
+    /** The puzzles in formats of other modules that stand among other words of a line, such as links in a sentence. */
+    List<String> embedded(String line) {
+        for (PuzzleFormat format : provided(line)) {
+            List<String> puzzles = format.embedded(line);
+            if (!puzzles.isEmpty()) {
+                return puzzles;
+            }
+        }
+        return List.of();
+    }
+
+    /** The document of another program that begins with a line, or null. */
+    @Nullable
+    OpenDocument opens(String line) {
+        for (PuzzleFormat format : provided(line)) {
+            OpenDocument document = format.opens(line);
+            if (document != null) {
+                return document;
+            }
+        }
+        return null;
     }
 
     /** Whether a line is a whole puzzle for certain, wherever it stands in a text. */
     boolean isWhole(String line, @Nullable Shape shape) {
-        for (PuzzleFormat format : formats) {
-            if (format.isWhole(line, shape)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static void checkLength(String text) throws Complaint {
-        if (text.length() > MAX_TEXT) {
-            throw tooLong();
-        }
-    }
-
-    private static Complaint tooLong() {
-        return new Complaint("The text is longer than " + MAX_TEXT
-                + " characters, more than any puzzle needs; is there a line break missing?");
-    }
-
-    static Complaint empty() {
-        return new Complaint("There is no puzzle in the text; a 9×9 puzzle is 81 characters, . for a blank");
+        return holding(line, shape) != null;
     }
 }

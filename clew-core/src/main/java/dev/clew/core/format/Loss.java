@@ -2,6 +2,8 @@ package dev.clew.core.format;
 
 import dev.clew.core.Digits;
 import dev.clew.core.Position;
+import dev.clew.core.format.text.HodokuFormat;
+import dev.clew.core.format.text.PencilMarkFormat;
 import java.util.Optional;
 
 /**
@@ -51,6 +53,13 @@ public enum Loss {
             return PencilMarkFormat.hiddenNotes(position);
         }
     },
+    /** Notes in every open cell do not come back, because they would come back as candidates. */
+    NOTES_EVERYWHERE("note that would read as a candidate", "notes that would read as candidates") {
+        @Override
+        int count(Position position) {
+            return position.hasNotes() && HodokuFormat.unmarked(position) == 0 ? marks(position) : 0;
+        }
+    },
     /** Marks that say no more than the values do not come back, as long as no others do. */
     IDLE_MARKS("pencil mark", "pencil marks") {
         @Override
@@ -87,6 +96,13 @@ public enum Loss {
         @Override
         int count(Position position) {
             return PencilMarkFormat.loneMarks(position);
+        }
+    },
+    /** A single candidate that no peer has comes back as a given, whether it was marked or is what the values leave. */
+    LONE_CANDIDATES("single candidate is written like a given", "single candidates are written like givens") {
+        @Override
+        int count(Position position) {
+            return PencilMarkFormat.loneCandidates(position);
         }
     },
     /** Givens come back as single candidates. */

@@ -31,6 +31,23 @@ public interface PuzzleFormat {
     }
 
     /**
+     * The puzzles of this format that stand among other words of a line, such as links in a sentence; of each as much as
+     * {@link #read} needs. Only asked of formats from other modules, which know their own for certain.
+     */
+    default List<String> embedded(String line) {
+        return List.of();
+    }
+
+    /**
+     * The document of several lines that begins with this one, or null. Only asked of formats from other modules.
+     *
+     * @param line a line, or the first part of a very long one
+     */
+    default @Nullable OpenDocument opens(String line) {
+        return null;
+    }
+
+    /**
      * Reads one puzzle.
      *
      * @param shape the shape asked for, or null where it follows from the text
@@ -39,6 +56,11 @@ public interface PuzzleFormat {
 
     /** What stands once above all puzzles of a file; empty for nothing. */
     default String header() {
+        return "";
+    }
+
+    /** What stands once below all puzzles of a file; empty for nothing. */
+    default String footer() {
         return "";
     }
 

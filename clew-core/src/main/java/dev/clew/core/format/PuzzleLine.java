@@ -2,6 +2,7 @@ package dev.clew.core.format;
 
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
+import dev.clew.core.format.text.LineFormat;
 
 /** A position on one line that holds all of it: its values where they are all of it, else an object. */
 public final class PuzzleLine {

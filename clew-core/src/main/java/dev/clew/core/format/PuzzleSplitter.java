@@ -1,11 +1,25 @@
 package dev.clew.core.format;
 
-import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import dev.clew.core.format.code.CodeRows;
+import dev.clew.core.format.json.JsonFormat;
+import dev.clew.core.format.split.BracedObject;
+import dev.clew.core.format.split.CodeGrids;
+import dev.clew.core.format.split.CompactRows;
+import dev.clew.core.format.split.DocumentLines;
+import dev.clew.core.format.split.GridAssembler;
+import dev.clew.core.format.split.GridBlock;
+import dev.clew.core.format.split.Line;
+import dev.clew.core.format.split.LineSource;
+import dev.clew.core.format.split.OpenPuzzle;
+import dev.clew.core.format.text.Complaint;
+import dev.clew.core.format.text.CsvFormat;
+import dev.clew.core.format.text.LineFormat;
+import dev.clew.core.format.text.RowText;
+import dev.clew.core.format.text.Sides;
+import dev.clew.core.format.text.TextLines;
 import java.io.IOException;
 import java.io.Reader;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>But N such lines of N characters are one grid.
  *   <li>Lines of several tokens or with frame characters belong together until a blank line, a comment or N rows.
  *   <li>An object in braces ends with its last brace, or broken at a blank line.
+ *   <li>Lists and string literals of source code are rows of cells, wherever lines break in them.
+ *   <li>A document of another program is split by its format.
+ *   <li>What is not a puzzle by itself may be one together with its neighbours, or the title of a grid that it touches.
  *   <li>A comment that names a shape ends the line of a whole puzzle, or belongs to the puzzle directly below it.
  * </ul>
  */
@@ -28,10 +45,18 @@ public final class PuzzleSplitter {
 
     private final LineSource lines;
     private final @Nullable Shape shape;
-    private final Deque<PuzzleText> ready = new ArrayDeque<>();
+    private final GridAssembler assembler;
+    private final DocumentLines documents = new DocumentLines();
+    private final CodeGrids code = new CodeGrids();
     private @Nullable OpenPuzzle open;
     /** The comment with a shape that stands directly above what comes next. */
     private @Nullable PuzzleText note;
+
+    /** The number of the line that is taken. */
+    private long number;
+
+    /** The number of the last line of what is open. */
+    private long lastAdded;
 
     private boolean afterGrid;
     private boolean ended;
@@ -59,6 +84,12 @@ public final class PuzzleSplitter {
     public PuzzleSplitter(Reader reader, @Nullable Shape shape, long linesBefore) {
         this.lines = new LineSource(reader, FormatCatalog.MAX_TEXT + 1, linesBefore);
         this.shape = shape;
+        this.assembler = new GridAssembler(shape, linesBefore == 0);
+    }
+
+    /** How many lines were titles so far: lines beside a grid that are no part of it, and the header of a table. */
+    public long titles() {
+        return assembler.titles();
     }
 
     /**
@@ -67,16 +98,76 @@ public final class PuzzleSplitter {
      * @throws IOException if the reader fails
      */
     public Optional<PuzzleText> next() throws IOException {
-        while (ready.isEmpty() && !ended) {
-            String line = lines.next();
-            if (line == null) {
-                ended = true;
-                close();
-            } else {
-                take(lines.number() == 1 && line.startsWith("\uFEFF") ? line.substring(1) : line);
-            }
+        PuzzleText found = assembler.poll();
+        while (found == null && !ended) {
+            advance();
+            found = assembler.poll();
         }
-        return Optional.ofNullable(ready.poll());
+        return Optional.ofNullable(found);
+    }
+
+    private void advance() throws IOException {
+        boolean inPieces = documents.isOpen() || lines.isNext('<');
+        String line = inPieces ? lines.piece() : lines.next();
+        number = inPieces ? lines.pieceNumber() : lines.number();
+        if (line == null) {
+            ended = true;
+            number++; // Everything before the end is read.
+            documents.end();
+            takeBack();
+            takeFound();
+            close();
+            assembler.end();
+        } else {
+            offer(number == 1 && line.startsWith("\uFEFF") ? line.substring(1) : line, inPieces);
+        }
+    }
+
+    /** Offers a line, or a piece of one, to the document that is open or begins with it, and else takes it. */
+    private void offer(String piece, boolean inPieces) throws IOException {
+        boolean endsLine = !inPieces || lines.endsLine();
+        boolean taken = documents.isOpen() && documents.take(number, piece, endsLine);
+        takeFound();
+        takeBack();
+        if (!taken && !isCommon(piece) && opensDocument(piece)) {
+            taken = documents.take(number, piece, endsLine);
+            takeFound();
+        }
+        if (!taken) {
+            String rest = endsLine ? null : lines.next();
+            take(rest == null ? piece : piece + rest);
+        }
+    }
+
+    /** Whether a document begins with the line; one that may still be none does not break into a grid. */
+    private boolean opensDocument(String line) {
+        OpenDocument document =
+                open instanceof BracedObject ? null : FormatCatalog.standard().opens(line);
+        if (document == null || !document.isCertain() && (open != null || afterGrid)) {
+            return false;
+        }
+        close();
+        afterGrid = false;
+        documents.open(document);
+        return true;
+    }
+
+    /** Takes the lines of a document that was none. */
+    private void takeBack() {
+        long current = number;
+        for (PuzzleText line = documents.pollReturned(); line != null; line = documents.pollReturned()) {
+            number = line.firstLine();
+            take(line.text());
+        }
+        number = current;
+    }
+
+    /** Takes the puzzles of a document; the note above the document is for the first one. */
+    private void takeFound() {
+        for (PuzzleText puzzle = documents.pollFound(); puzzle != null; puzzle = documents.pollFound()) {
+            assembler.puzzle(noted(puzzle), number);
+            note = null;
+        }
     }
 
     private void take(String raw) {
@@ -84,15 +175,24 @@ public final class PuzzleSplitter {
             standAlone(raw);
             return;
         }
+        assembler.line(number, raw);
+        if (Line.isFence(raw)) {
+            close();
+            afterGrid = false;
+            return;
+        }
         boolean braced = open instanceof BracedObject || raw.stripLeading().startsWith("{");
         String line = braced ? raw.strip() : TextLines.withoutComment(raw);
+        if (line.isEmpty() && code.isOpen()) {
+            return; // Blank lines and comments may stand inside a list.
+        }
         if (line.isEmpty()) {
             close();
             afterGrid = false;
             note = noteAbove(raw);
-        } else if (open instanceof BracedObject object && object.accepts(line) && !isWhole(line)) {
+        } else if (open instanceof BracedObject object && object.accepts(line) && !breaksOut(line)) {
             add(line);
-        } else if (line.startsWith("{")) {
+        } else if (line.startsWith("{") && !CodeRows.isList(line) && !code.isOpen()) {
             close();
             open = new BracedObject();
             add(line);
@@ -108,28 +208,72 @@ public final class PuzzleSplitter {
     /** The note in a line that has no more than a comment; other comments do not come between a note and its puzzle. */
     private @Nullable PuzzleText noteAbove(String raw) {
         boolean comment = !raw.isBlank();
-        return comment && ShapeNote.find(raw) != null
-                ? new PuzzleText(lines.number(), raw.strip())
-                : comment ? note : null;
+        return comment && ShapeNote.find(raw) != null ? new PuzzleText(number, raw.strip()) : comment ? note : null;
     }
 
     private void takePlain(String raw) {
         String line = TextLines.withoutComment(raw);
-        if (line.isEmpty() || CsvFormat.isHeader(line)) {
+        List<String> embedded = FormatCatalog.standard().embedded(line);
+        if (!embedded.isEmpty()) {
+            for (String puzzle : embedded) {
+                standAlone(puzzle);
+            }
+        } else if (line.isEmpty()) {
             close();
+        } else if (CsvFormat.isHeader(line)) {
+            close();
+            assembler.header(number);
         } else if (ShapeNote.find(raw) != null || CsvFormat.hasShape(raw.strip())) {
             standAlone(raw.strip());
-        } else if (standsAlone(line)) {
+        } else if (isWhole(line)) {
+            standAlone(line);
+        } else if (!takeCode(line)) {
+            takeOther(line);
+        }
+    }
+
+    private void takeOther(String line) {
+        if (isMeantAsWhole(line) || isLongNumberLine(line)) {
             standAlone(line);
         } else {
             takeRow(line);
         }
     }
 
+    /** Takes a line of a list in code; what was open before ends there. */
+    private boolean takeCode(String line) {
+        boolean taken = code.take(number, line);
+        if (taken) {
+            closeOpen();
+            afterGrid = false;
+        }
+        takeCodeFound(taken && !code.hasBegun() ? number : number - 1);
+        return taken;
+    }
+
+    private void takeCodeFound(long last) {
+        PuzzleText puzzle = code.poll();
+        while (puzzle != null) {
+            PuzzleText next = code.poll();
+            give(puzzle, next == null ? last : next.firstLine() - 1);
+            puzzle = next;
+        }
+    }
+
+    /** Gives out what may be a puzzle; if there is a note above, it is for this one. */
+    private void give(PuzzleText puzzle, long last) {
+        if (note == null) {
+            assembler.add(puzzle, last);
+        } else {
+            assembler.puzzle(noted(puzzle), last);
+            note = null;
+        }
+    }
+
     private void standAlone(String line) {
         close();
         afterGrid = false;
-        ready.add(noted(new PuzzleText(lines.number(), line)));
+        assembler.puzzle(noted(new PuzzleText(number, line)), number);
         note = null;
     }
 
@@ -143,13 +287,14 @@ public final class PuzzleSplitter {
     private @Nullable Shape shape() {
         String name = shape != null || note == null ? null : ShapeNote.find(note.text());
         try {
-            return name == null ? shape : ShapeNote.shape(name);
+            return name == null ? shape : Sides.noted(name);
         } catch (Complaint unknown) {
             return null; // The puzzle's reader will say so.
         }
     }
 
-    private void takeRow(String line) {
+    private void takeRow(String written) {
+        String line = RowText.plain(written);
         // No row has more cells than the largest grid: longer strokes are a rule.
         boolean ruleOnly = afterGrid || line.length() > Shape.MAX_SIZE;
         boolean token = TextLines.isToken(line) && !(ruleOnly && TextLines.isStrokes(line));
@@ -167,7 +312,8 @@ public final class PuzzleSplitter {
 
     private void add(String line) {
         if (open != null) {
-            open.add(lines.number(), line);
+            open.add(number, line);
+            lastAdded = number;
             if (open.isComplete()) {
                 close();
             }
@@ -175,39 +321,46 @@ public final class PuzzleSplitter {
     }
 
     private void close() {
+        code.close();
+        closeOpen();
+        takeCodeFound(number - 1);
+    }
+
+    private void closeOpen() {
         if (open != null) {
-            List<PuzzleText> puzzles = open.puzzles();
-            for (int i = 0; i < puzzles.size(); i++) {
-                ready.add(i == 0 ? noted(puzzles.get(i)) : puzzles.get(i));
+            boolean object = open instanceof BracedObject;
+            List<PuzzleText> puzzles = object ? inObject(open.puzzles()) : open.puzzles();
+            for (PuzzleText puzzle : puzzles) {
+                if (object) {
+                    assembler.puzzle(noted(puzzle), lastAdded);
+                    note = null;
+                } else {
+                    give(puzzle, puzzles.size() == 1 ? lastAdded : puzzle.firstLine());
+                }
             }
-            note = puzzles.isEmpty() ? note : null;
             afterGrid = open instanceof GridBlock && open.isComplete();
             open = null;
         }
     }
 
-    private boolean standsAlone(String line) {
-        return isWhole(line) || isMeantAsWhole(line) || isLongNumberLine(line);
+    /** The puzzles in an object of another program, or the object where Clew reads it or finds none. */
+    private List<PuzzleText> inObject(List<PuzzleText> object) {
+        PuzzleText text = object.get(0);
+        Reading reading = FormatCatalog.standard().readWhole(text.text(), shape);
+        boolean strange =
+                reading instanceof Reading.Bad bad && bad.without().isEmpty() && !JsonFormat.isOwn(text.text());
+        List<PuzzleText> puzzles = strange ? CodeGrids.in(text) : List.of();
+        return puzzles.isEmpty() ? object : puzzles;
     }
 
     /** Whether the line is a whole puzzle for certain: N lines of N characters may still be rows of a grid. */
     private boolean isWhole(String line) {
-        Shape shape = shape();
-        if (FormatCatalog.standard().isWhole(line, shape)) {
-            return true;
-        }
-        int end = TextLines.tokenEnd(line, 0);
-        String token = LineFormat.leading(line.substring(0, end));
-        int side = Sides.root(token.length());
-        boolean rest = token.length() < line.length();
-        return side > 0
-                && side <= Puzzle.MAX_CHARACTER_VALUE
-                && Sides.isPossible(side, shape)
-                && (shape != null && !rest
-                        || token.length() > Puzzle.MAX_CHARACTER_VALUE
-                        || token.length() >= LineFormat.SHORTEST_WITH_REST && rest)
-                && Symbols.areCells(token, token.length(), side)
-                && !TextLines.isRule(line);
+        return FormatCatalog.standard().isWhole(line, shape());
+    }
+
+    /** Whether a line that an object in braces may go on with is a puzzle of its own; one in quotes is not. */
+    private boolean breaksOut(String line) {
+        return line.indexOf('"') < 0 ? isWhole(line) : CsvFormat.hasShape(line);
     }
 
     private static boolean isMeantAsWhole(String line) {

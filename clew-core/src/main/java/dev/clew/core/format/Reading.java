@@ -1,7 +1,9 @@
 package dev.clew.core.format;
 
+import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import java.util.List;
+import java.util.Optional;
 
 /** What a reader made of a text. Immutable. */
 public sealed interface Reading {
@@ -9,8 +11,20 @@ public sealed interface Reading {
      * The text is a position.
      *
      * @param warnings what a reader has to say about a choice it made, each one line; usually none
+     * @param solutions full grids that the text gives as its solution, right or wrong; usually none
      */
-    record Found(Position position, List<String> warnings) implements Reading {
+    record Found(Position position, List<String> warnings, List<Grid> solutions) implements Reading {
+        /** Copies the lists. */
+        public Found {
+            warnings = List.copyOf(warnings);
+            solutions = List.copyOf(solutions);
+        }
+
+        /** A position without a solution beside it. */
+        public Found(Position position, List<String> warnings) {
+            this(position, warnings, List.of());
+        }
+
         /** A position that only one reading of the text gives. */
         public Found(Position position) {
             this(position, List.of());
@@ -18,9 +32,51 @@ public sealed interface Reading {
     }
 
     /**
-     * The text is no position.
+     * The text is no position, or none that Clew can answer for.
      *
      * @param problem one line with the value, the place and a next move
+     * @param without what the text holds beside rules that Clew does not know; empty where it is not a puzzle at all
      */
-    record Bad(String problem) implements Reading {}
+    record Bad(String problem, Optional<Partial> without) implements Reading {
+        /** A text that is no position. */
+        public Bad(String problem) {
+            this(problem, Optional.empty());
+        }
+
+        /**
+         * A puzzle with rules that Clew does not know: whoever solved it without them would give a wrong answer.
+         *
+         * @param rules their names in the plural, at least one, such as {@code killer cages}
+         * @param position what the puzzle is without them
+         */
+        public static Bad unknownRules(List<String> rules, Position position) {
+            Partial partial = new Partial(position, rules);
+            return new Bad("holds " + partial.droppedWords() + ", which Clew does not solve yet", Optional.of(partial));
+        }
+    }
+
+    /**
+     * What is left of a puzzle without the rules that Clew does not know; good for nothing but to be written in another
+     * format, with a word about what is missing. Immutable.
+     *
+     * @param position the position
+     * @param dropped the names of the rules in the plural, such as {@code killer cages}
+     */
+    record Partial(Position position, List<String> dropped) {
+        /** Copies the list. */
+        public Partial {
+            dropped = List.copyOf(dropped);
+            if (dropped.isEmpty()) {
+                throw new IllegalArgumentException("A puzzle without unknown rules is read whole");
+            }
+        }
+
+        /** The names in a row: {@code killer cages, thermometers and arrows}. */
+        public String droppedWords() {
+            int last = dropped.size() - 1;
+            return last == 0
+                    ? dropped.get(0)
+                    : String.join(", ", dropped.subList(0, last)) + " and " + dropped.get(last);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package dev.clew.core.format;
 
 import dev.clew.core.Shape;
+import dev.clew.core.format.text.TextLines;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,19 +22,19 @@ public final class ShapeNote {
         return KEY + name;
     }
 
-    /** Whether the shape is the one that a text of its size has by itself. */
-    static boolean isUsual(Shape shape) {
-        return Shape.hasClassic(shape.size()) && shape.equals(Shape.classic(shape.size()));
+    /** Whether the shape is the one that a text of its size has by itself; a single cell is not a puzzle. */
+    public static boolean isUsual(Shape shape) {
+        return shape.size() > 1 && Shape.hasClassic(shape.size()) && shape.equals(Shape.classic(shape.size()));
     }
 
     /** The text with a note of the shape: behind it on one line, or else above it. */
-    static String add(String text, Shape shape) {
+    public static String add(String text, Shape shape) {
         String note = of(shape.name());
         return text.indexOf('\n') < 0 ? text + " # " + note : "# " + note + "\n" + text;
     }
 
     /** The name in the first note of the text, or null where there is none. */
-    static @Nullable String find(String text) {
+    public static @Nullable String find(String text) {
         int at = text.indexOf(KEY);
         while (at >= 0 && !isInComment(text, at)) {
             at = text.indexOf(KEY, at + 1);
@@ -51,10 +52,5 @@ public final class ShapeNote {
             }
         }
         return false;
-    }
-
-    /** The shape that a note names. */
-    static Shape shape(String name) throws Complaint {
-        return Sides.named(name, "The comment says shape=" + Symbols.quote(name));
     }
 }

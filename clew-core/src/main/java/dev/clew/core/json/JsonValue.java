@@ -22,8 +22,16 @@ public sealed interface JsonValue {
     /** Where the value begins. */
     Place place();
 
+    /** Writes the value where one is due; numbers as they were written. */
+    void writeTo(JsonWriter json);
+
     /** Text in quotes, escapes resolved. */
-    record Text(String value, Place place) implements JsonValue {}
+    record Text(String value, Place place) implements JsonValue {
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.value(value);
+        }
+    }
 
     /**
      * A number.
@@ -46,16 +54,40 @@ public sealed interface JsonValue {
             }
             return Integer.parseInt(figures);
         }
+
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.raw(figures);
+        }
     }
 
     /** {@code true} or {@code false}. */
-    record Truth(boolean value, Place place) implements JsonValue {}
+    record Truth(boolean value, Place place) implements JsonValue {
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.value(value);
+        }
+    }
 
     /** {@code null}. */
-    record Nothing(Place place) implements JsonValue {}
+    record Nothing(Place place) implements JsonValue {
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.nothing();
+        }
+    }
 
     /** Values in brackets. */
-    record Array(List<JsonValue> items, Place place) implements JsonValue {}
+    record Array(List<JsonValue> items, Place place) implements JsonValue {
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.array();
+            for (JsonValue item : items) {
+                item.writeTo(json);
+            }
+            json.end();
+        }
+    }
 
     /**
      * Named values in braces; no name stands twice.
@@ -66,6 +98,13 @@ public sealed interface JsonValue {
         /** The value of that name, or null. */
         public @Nullable JsonValue get(String name) {
             return fields.get(name);
+        }
+
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.object();
+            fields.forEach((name, value) -> value.writeTo(json.name(name)));
+            json.end();
         }
     }
 }

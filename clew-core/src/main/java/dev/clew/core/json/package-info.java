@@ -1,4 +1,4 @@
-/** A small reader of JSON, for puzzles and questions: strict, bounded, and of nothing but {@code java.base}. */
+/** A small reader and writer of JSON, for puzzles, questions and answers: strict, bounded, and of nothing but {@code java.base}. */
 @NullMarked
 package dev.clew.core.json;
 

@@ -7,6 +7,9 @@ import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
+import dev.clew.core.format.json.JsonFormat;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -193,5 +196,16 @@ class JsonFormatTest {
                         .shape()
                         .name())
                 .isEqualTo("4x4:diagonal");
+    }
+
+    @Test
+    void whatIsWrongWithAnObjectOfClewIsSaidEvenIfAPuzzleIsInIt() throws IOException {
+        String givens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        for (String rest : List.of("\"notes\":{},\"marks\":{}}", "\"placed\":[1]}", "\"clue\":3}", "\"removed\":")) {
+            String text = "{\"givens\":\"" + givens + "\"," + rest;
+            assertThat(FormatCatalog.standard().read(text)).as(text).isInstanceOf(Reading.Bad.class);
+            PuzzleText item = new PuzzleSplitter(new StringReader(text)).next().orElseThrow();
+            assertThat(item.text()).isEqualTo(text);
+        }
     }
 }

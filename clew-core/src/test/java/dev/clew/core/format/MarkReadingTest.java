@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.core.Digits;
 import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
+import dev.clew.core.format.text.CandidatesFormat;
+import dev.clew.core.format.text.HodokuFormat;
+import dev.clew.core.format.text.LineFormat;
+import dev.clew.core.format.text.PencilMarkFormat;
+import dev.clew.core.format.text.TextFormat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -18,16 +18,28 @@ public final class Differences {
 
     /** Such as {@code two of the solutions differ in 4 cells: r1c2 (2 or 6), …}; there may be others. */
     public static String all(Grid one, Grid other) {
+        return "two of the solutions differ in " + named(one, other, " or ");
+    }
+
+    /** Such as {@code the solution given differs from the only one in 2 cells: r1c2 (6, not 2), …}. */
+    public static String given(Grid given, Grid right) {
+        return "the solution given differs from the only one in " + named(right, given, ", not ");
+    }
+
+    /** The cells that differ, with what stands in one and in the other; the first ones by name. */
+    private static String named(Grid one, Grid other, String between) {
         List<Integer> cells = cells(one, other);
-        StringBuilder text = new StringBuilder("two of the solutions differ in ")
-                .append(cells.size())
-                .append(" cells: ");
+        StringBuilder text = new StringBuilder(cells.size() == 1 ? "1 cell: " : cells.size() + " cells: ");
         for (int i = 0; i < Math.min(cells.size(), MOST_NAMED); i++) {
             int cell = cells.get(i);
+            int value = one.value(cell);
+            boolean ordered = between.startsWith(",") || value < other.value(cell);
             text.append(i == 0 ? "" : ", ")
                     .append(one.shape().cellName(cell))
                     .append(" (")
-                    .append(values(one, other, cell))
+                    .append(ordered ? value : other.value(cell))
+                    .append(between)
+                    .append(ordered ? other.value(cell) : value)
                     .append(')');
         }
         return cells.size() > MOST_NAMED ? text + ", ..." : text.toString();

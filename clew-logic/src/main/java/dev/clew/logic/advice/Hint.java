@@ -3,9 +3,9 @@ package dev.clew.logic.advice;
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
-import dev.clew.logic.Explainer;
-import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
@@ -14,54 +14,59 @@ import java.util.Optional;
 /**
  * The next step from a player's position, or why there is none. Immutable but for the board, which nobody changes.
  *
- * @param standing how it stands with the position
+ * @param status how it stands with the position
  * @param board the position as techniques see it
- * @param step the next step, if there is one
+ * @param move the next move, if there is one
  * @param suspects which digits may be wrong where there is no solution
  */
-public record Hint(Standing standing, Board board, Optional<Step> step, Suspects suspects) {
-    /** Looks at a position and finds its next step under a profile, within a budget for each of the two. */
-    public static Hint of(Position position, Profile profile, Budget budget) {
-        return of(Standing.of(position, budget), profile, budget);
+public record Hint(PositionStatus status, Board board, Optional<Move> move, Suspects suspects) {
+    /** Looks at a position and finds its next step on a scale, within a budget for each of the two. */
+    public static Hint of(Position position, Scale scale, Budget budget) {
+        return of(PositionStatus.of(position, budget), scale, budget);
     }
 
-    /** Finds the next step under a profile from a position of which it is known how it stands. */
-    public static Hint of(Standing standing, Profile profile, Budget budget) {
-        Board board = standing.board();
-        boolean leads = standing.impossible().isEmpty() && !standing.isWrong() && !standing.hasSeveral();
-        Optional<Step> step = leads ? new Explainer(profile).next(board, budget) : Optional.empty();
-        return new Hint(standing, board, step, standing.suspects(budget));
+    /** Finds the next step on a scale from a position of which it is known how it stands. */
+    public static Hint of(PositionStatus status, Scale scale, Budget budget) {
+        Board board = status.board();
+        boolean leads = status.impossible().isEmpty() && !status.isWrong() && !status.hasSeveral();
+        Optional<Move> move = leads ? scale.next(board, budget.start()) : Optional.empty();
+        return new Hint(status, board, move, status.suspects(budget));
+    }
+
+    /** The next step, if there is one. */
+    public Optional<Step> step() {
+        return move.map(Move::step);
     }
 
     /** What came of it. */
     public HintOutcome outcome() {
-        if (step.isPresent()) {
+        if (move.isPresent()) {
             return HintOutcome.STEP;
         }
-        if (standing.isWrong()) {
+        if (status.isWrong()) {
             return HintOutcome.WRONG;
         }
-        if (standing.impossible().isPresent()) {
+        if (status.impossible().isPresent()) {
             return HintOutcome.NONE;
         }
-        if (standing.isSolved()) {
+        if (status.isSolved()) {
             return HintOutcome.SOLVED;
         }
-        if (standing.hasSeveral()) {
+        if (status.hasSeveral()) {
             return HintOutcome.MULTIPLE;
         }
-        return standing.outcome() instanceof Outcome.OutOfBudget ? HintOutcome.BUDGET : HintOutcome.STUCK;
+        return status.outcome() instanceof Outcome.OutOfBudget ? HintOutcome.BUDGET : HintOutcome.STUCK;
     }
 
     /** The step, or why there is none, at a depth. */
     public String words(Depth depth) {
         return switch (outcome()) {
-            case STEP -> (StepText.of(board, step.orElseThrow()).at(depth) + " " + standing.putBackWords()).strip();
+            case STEP -> (StepText.of(board, step().orElseThrow()).at(depth) + " " + status.putBackWords()).strip();
             case WRONG -> String.join(" ", review(depth).wrong());
-            case NONE -> (standing.impossible().orElseThrow() + " " + suspects.words()).strip();
+            case NONE -> (status.impossible().orElseThrow() + " " + suspects.words()).strip();
             case SOLVED -> "Solved: nothing is left to hint at.";
             case MULTIPLE ->
-                "This puzzle has more than one solution, so a hint would be a guess. " + standing.example() + ".";
+                "This puzzle has more than one solution, so a hint would be a guess. " + status.example() + ".";
             case BUDGET -> "The budget ended before it was known how this position stands; a larger budget may do.";
             case STUCK ->
                 "No technique in the catalogue moves this position. The next step would be a guess, and Clew"
@@ -70,8 +75,7 @@ public record Hint(Standing standing, Board board, Optional<Step> step, Suspects
     }
 
     private ReviewText review(Depth depth) {
-        Depth told = standing.isCompared() ? Depth.WHY : depth;
-        return new ReviewText(
-                standing.position(), standing.review().orElseThrow().forHint(), told);
+        Depth told = status.isCompared() ? Depth.WHY : depth;
+        return new ReviewText(status.position(), status.review().orElseThrow().forHint(), told);
     }
 }

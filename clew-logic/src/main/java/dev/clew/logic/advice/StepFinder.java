@@ -2,10 +2,10 @@ package dev.clew.logic.advice;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
-import dev.clew.logic.Explainer;
-import dev.clew.logic.Profile;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -16,11 +16,11 @@ import java.util.List;
 /**
  * Finds every step on a position, perhaps of some techniques only. Immutable.
  *
- * @param profile the techniques, in order
+ * @param scale what chooses and grades the steps
  * @param wanted what the steps may be called; empty for anything
  * @param budget what each puzzle may cost
  */
-public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget budget) {
+public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget) {
     /**
      * What the steps of a technique may be called, or the one form of it that a text names.
      *
@@ -40,9 +40,14 @@ public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget bud
      * What was found.
      *
      * @param hint how it stands, and the first step
-     * @param steps the steps, in the profile's order
+     * @param moves the steps with their grades, easiest first
      */
-    public record Found(Hint hint, List<Step> steps) {
+    public record Found(Hint hint, List<Move> moves) {
+        /** The steps. */
+        public List<Step> steps() {
+            return moves.stream().map(Move::step).toList();
+        }
+
         /** The position as techniques see it. */
         public Board board() {
             return hint.board();
@@ -50,35 +55,34 @@ public record StepFinder(Profile profile, List<TechniqueInfo> wanted, Budget bud
 
         /** What came of it. */
         public HintOutcome outcome() {
-            boolean none = steps.isEmpty() && hint.outcome() == HintOutcome.STEP;
+            boolean none = moves.isEmpty() && hint.outcome() == HintOutcome.STEP;
             return none ? HintOutcome.STUCK : hint.outcome();
         }
 
         /** What came of it, in words. */
         public String message() {
-            if (!steps.isEmpty()) {
-                String count = steps.size() + (steps.size() == 1 ? " step." : " steps.");
-                return (count + " " + hint.standing().putBackWords()).strip();
+            if (!moves.isEmpty()) {
+                String count = moves.size() + (moves.size() == 1 ? " step." : " steps.");
+                return (count + " " + hint.status().putBackWords()).strip();
             }
-            return hint.step().isPresent() ? "No step of that technique is at hand." : hint.words(Depth.WHY);
+            return hint.move().isPresent() ? "No step of that technique is at hand." : hint.words(Depth.WHY);
         }
     }
 
     /** Looks at a position. */
     public Found find(Position position) {
-        return find(Standing.of(position, budget));
+        return find(PositionStatus.of(position, budget));
     }
 
     /** Looks at a position of which it is known how it stands. */
-    public Found find(Standing standing) {
-        Hint hint = Hint.of(standing, profile, budget);
-        if (hint.step().isEmpty()) {
+    public Found find(PositionStatus status) {
+        Hint hint = Hint.of(status, scale, budget);
+        if (hint.move().isEmpty()) {
             return new Found(hint, List.of());
         }
-        List<Step> steps = new Explainer(profile)
-                .all(hint.board(), budget).stream()
-                        .filter(step -> wanted.isEmpty() || wanted.contains(step.technique()))
-                        .toList();
-        return new Found(hint, steps);
+        List<Move> moves = scale.all(hint.board(), budget.start()).stream()
+                .filter(move -> wanted.isEmpty() || wanted.contains(move.step().technique()))
+                .toList();
+        return new Found(hint, moves);
     }
 }

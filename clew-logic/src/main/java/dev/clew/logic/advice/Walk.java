@@ -3,9 +3,8 @@ package dev.clew.logic.advice;
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
-import dev.clew.logic.Explainer;
 import dev.clew.logic.Path;
-import dev.clew.logic.Profile;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.PathText;
 import java.util.Optional;
@@ -13,20 +12,19 @@ import java.util.Optional;
 /**
  * The way through a puzzle as far as it leads, or why there is none. Immutable.
  *
- * @param standing how it stands with the puzzle
+ * @param status how it stands with the puzzle
  * @param path the path; empty where there is no solution to lead to
  */
-public record Walk(Standing standing, Optional<Path> path) {
-    /** Follows a profile from a position as far as it leads. */
-    public static Walk of(Position position, Profile profile, Budget budget) {
-        return of(Standing.of(position, budget), profile, budget);
+public record Walk(PositionStatus status, Optional<Path> path) {
+    /** Follows a scale from a position as far as it leads. */
+    public static Walk of(Position position, Scale scale, Budget budget) {
+        return of(PositionStatus.of(position, budget), scale, budget);
     }
 
-    /** Follows a profile from a position of which it is known how it stands. */
-    public static Walk of(Standing standing, Profile profile, Budget budget) {
-        boolean leads = standing.impossible().isEmpty() && !standing.isWrong();
-        Explainer explainer = new Explainer(profile);
-        return new Walk(standing, leads ? Optional.of(explainer.explain(standing.board(), budget)) : Optional.empty());
+    /** Follows a scale from a position of which it is known how it stands. */
+    public static Walk of(PositionStatus status, Scale scale, Budget budget) {
+        boolean leads = status.impossible().isEmpty() && !status.isWrong();
+        return new Walk(status, leads ? Optional.of(Path.of(scale, status.board(), budget)) : Optional.empty());
     }
 
     /** Whether it was solved by logic alone. */
@@ -37,7 +35,7 @@ public record Walk(Standing standing, Optional<Path> path) {
     /** How it ended, as one word. */
     public String outcome() {
         if (path.isEmpty()) {
-            return standing.isWrong() ? "wrong" : "none";
+            return status.isWrong() ? "wrong" : "none";
         }
         return switch (path.get().ending()) {
             case SOLVED -> "solved";
@@ -49,13 +47,13 @@ public record Walk(Standing standing, Optional<Path> path) {
 
     /** What has to be known before the first step; empty where all is well. */
     public String warning() {
-        if (standing.hasSeveral()) {
-            return "This puzzle has more than one solution: " + standing.example()
+        if (status.hasSeveral()) {
+            return "This puzzle has more than one solution: " + status.example()
                     + ". Only what holds in all of them follows.";
         }
-        return standing.outcome() instanceof Outcome.OutOfBudget
+        return status.outcome() instanceof Outcome.OutOfBudget
                 ? "Whether this puzzle has one solution was not found out within the budget, so no argument rests on it."
-                : standing.putBackWords();
+                : status.putBackWords();
     }
 
     /** How it ended, in words. */
@@ -63,16 +61,12 @@ public record Walk(Standing standing, Optional<Path> path) {
         if (path.isPresent()) {
             return PathText.ending(path.get());
         }
-        return standing.impossible().orElseGet(() -> wrongWords());
+        return status.impossible().orElseGet(() -> wrongWords());
     }
 
     private String wrongWords() {
         return String.join(
                 " ",
-                new ReviewText(
-                                standing.position(),
-                                standing.review().orElseThrow().forHint(),
-                                Depth.WHY)
-                        .wrong());
+                new ReviewText(status.position(), status.review().orElseThrow().forHint(), Depth.WHY).wrong());
     }
 }

@@ -5,6 +5,7 @@ import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The only mutable state of logic: values and pencil marks of one grid of up to {@value Geometry#MAX_SIZE} values.
@@ -30,6 +31,9 @@ public final class Board implements BoardView {
     private final long[][] places;
     private final long[] filledValues;
     private final int[] openInHouse;
+    /** Shared by all copies. */
+    private final AtomicInteger copies;
+
     private int open;
 
     private Board(Puzzle puzzle, Geometry geometry, Uniqueness uniqueness) {
@@ -42,6 +46,7 @@ public final class Board implements BoardView {
         this.places = new long[geometry.houses()][geometry.size()];
         this.filledValues = new long[geometry.houses()];
         this.openInHouse = new int[geometry.houses()];
+        this.copies = new AtomicInteger();
         fillOpen();
     }
 
@@ -56,6 +61,7 @@ public final class Board implements BoardView {
         this.filledValues = other.filledValues.clone();
         this.openInHouse = other.openInHouse.clone();
         this.open = other.open;
+        this.copies = other.copies;
     }
 
     private static long[][] copyOf(long[][] rows) {
@@ -139,8 +145,8 @@ public final class Board implements BoardView {
             filledValues[geometry.houseOf(cell, i)] |= 1L << value - 1;
             openInHouse[geometry.houseOf(cell, i)]--;
         }
-        for (int i = 0; i < geometry.peerCount(cell); i++) {
-            remove(geometry.peer(cell, i), value);
+        for (int other : geometry.links().seenFrom(value, cell)) {
+            remove(other, value);
         }
     }
 
@@ -250,7 +256,13 @@ public final class Board implements BoardView {
 
     @Override
     public Board copy() {
+        copies.incrementAndGet();
         return new Board(this);
+    }
+
+    /** How many copies were made of this board, of those it was copied from, and of all their copies. */
+    public int copies() {
+        return copies.get();
     }
 
     /** The values on one line, {@code .} for an open cell. */

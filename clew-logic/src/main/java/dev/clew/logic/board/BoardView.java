@@ -16,6 +16,11 @@ public sealed interface BoardView permits Board {
     /** The tables of the shape. */
     Geometry geometry();
 
+    /** Which two candidates exclude each other. */
+    default Links links() {
+        return geometry().links();
+    }
+
     /** The shape. */
     default Shape shape() {
         return geometry().shape();

@@ -3,14 +3,16 @@ package dev.clew.logic.board;
 import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
- * The tables of a {@link Shape} as primitives, for boards and finders: houses, positions, peers, and where houses cross.
+ * The tables of a {@link Shape} as primitives, for boards and finders: houses, positions, links, and where houses cross.
  * A set of cells is an array of {@link #words()} longs, bit {@code cell & 63} of word {@code cell >> 6}; a set of
  * positions in a house and a set of values are one long each (bit {@code value - 1}). Immutable and thread-safe.
  */
@@ -20,6 +22,11 @@ public final class Geometry {
 
     private static final Geometry CLASSIC_9 = new Geometry(Shape.CLASSIC_9);
 
+    /** The tables of other shapes seen, so that puzzles of one shape share them; forgotten where they become many. */
+    private static final Map<Shape, Geometry> KNOWN = new ConcurrentHashMap<>();
+
+    private static final int MOST_KNOWN = 16;
+
     private final Shape shape;
     private final int size;
     private final int cells;
@@ -27,11 +34,11 @@ public final class Geometry {
     private final int[][] houseCells;
     private final int[][] housesOfCell;
     private final int[][] positionsOfCell;
-    private final int[][] peers;
-    private final long[][] peerWords;
+    private final Links links;
     private final long[][] houseWords;
     private final byte[][] positionIn;
     private final Map<HouseKind, int[]> housesOfKind;
+    private final int[] areasFirst;
     private final int[][] crossings;
     private final long[][] crossingPositions;
 
@@ -45,8 +52,7 @@ public final class Geometry {
         this.positionIn = new byte[shape.houses()][cells];
         this.housesOfCell = new int[cells][];
         this.positionsOfCell = new int[cells][];
-        this.peers = new int[cells][];
-        this.peerWords = new long[cells][words];
+        this.links = new Links(shape);
         this.housesOfKind = new EnumMap<>(HouseKind.class);
         for (HouseKind kind : HouseKind.values()) {
             housesOfKind.put(
@@ -55,6 +61,11 @@ public final class Geometry {
                             .filter(house -> shape.houseKind(house) == kind)
                             .toArray());
         }
+        this.areasFirst = IntStream.range(0, shape.houses())
+                .boxed()
+                .sorted(Comparator.comparingInt(house -> rank(shape.houseKind(house))))
+                .mapToInt(Integer::intValue)
+                .toArray();
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
         fillHouses();
@@ -75,7 +86,15 @@ public final class Geometry {
             throw new IllegalArgumentException("Techniques work on grids of up to " + MAX_SIZE + " values, and "
                     + shape.name() + " has " + shape.size() + "; solve it by search");
         }
-        return new Geometry(shape);
+        Geometry known = KNOWN.get(shape);
+        if (known == null) {
+            known = new Geometry(shape);
+            if (KNOWN.size() >= MOST_KNOWN) {
+                KNOWN.clear();
+            }
+            KNOWN.put(shape, known);
+        }
+        return known;
     }
 
     private void fillHouses() {
@@ -98,12 +117,6 @@ public final class Geometry {
             for (int i = 0; i < count; i++) {
                 housesOfCell[cell][i] = shape.houseOf(cell, i);
                 positionsOfCell[cell][i] = shape.positionOf(cell, i);
-            }
-            peers[cell] = new int[shape.peerCount(cell)];
-            for (int i = 0; i < peers[cell].length; i++) {
-                int peer = shape.peer(cell, i);
-                peers[cell][i] = peer;
-                peerWords[cell][peer >> 6] |= 1L << peer;
             }
         }
     }
@@ -178,6 +191,22 @@ public final class Geometry {
         return count == houses.length ? houses : Arrays.copyOf(houses, count);
     }
 
+    /** All houses in the order in which people look: areas first, then rows, columns and what a variant adds. */
+    public int[] areasFirst() {
+        return areasFirst;
+    }
+
+    private static int rank(HouseKind kind) {
+        return switch (kind) {
+            case BOX -> 0;
+            case REGION -> 1;
+            case ROW -> 2;
+            case COLUMN -> 3;
+            case DIAGONAL -> 4;
+            case WINDOW -> 5;
+        };
+    }
+
     /** The cell at a position of a house. */
     public int cellAt(int house, int position) {
         return houseCells[house][position];
@@ -213,24 +242,9 @@ public final class Geometry {
         return positionsOfCell[cell][index];
     }
 
-    /** How many peers a cell has. */
-    public int peerCount(int cell) {
-        return peers[cell].length;
-    }
-
-    /** The {@code index}-th peer of a cell, in reading order. */
-    public int peer(int cell, int index) {
-        return peers[cell][index];
-    }
-
-    /** One word of the set of a cell's peers. */
-    public long peerWord(int cell, int word) {
-        return peerWords[cell][word];
-    }
-
-    /** Whether two different cells share a house or a distinct group. */
-    public boolean arePeers(int cell, int other) {
-        return (peerWords[cell][other >> 6] >>> other & 1) != 0;
+    /** Which two candidates exclude each other. */
+    public Links links() {
+        return links;
     }
 
     /** How many other houses share two cells or more with the house. */

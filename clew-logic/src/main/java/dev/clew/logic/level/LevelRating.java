@@ -1,6 +1,8 @@
 package dev.clew.logic.level;
 
+import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.scale.Rating;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +16,8 @@ import java.util.stream.Collectors;
  * @param uses the techniques on the way, easiest first
  * @param bottleneck where the way is narrowest; empty where no step was needed or found
  */
-public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<Bottleneck> bottleneck) {
+public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<Bottleneck> bottleneck)
+        implements Rating {
     /**
      * How often a technique was needed.
      *
@@ -26,9 +29,9 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
     public record Use(TechniqueInfo technique, int rating, int rounds, int conclusions) {}
 
     /**
-     * The round at which the hardest technique of the way has the fewest different conclusions.
+     * The round at which the hardest techniques of the way have the fewest different conclusions.
      *
-     * @param technique the technique
+     * @param techniques the techniques of that weight that lead on anywhere on the way, by id
      * @param rating how hard one of its steps is
      * @param round the number of the round, from 1
      * @param alternatives how many different conclusions there are to choose from
@@ -36,20 +39,27 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
      * @param examples the first few of the conclusions
      */
     public record Bottleneck(
-            TechniqueInfo technique,
+            List<TechniqueInfo> techniques,
             int rating,
             int round,
             int alternatives,
             int hardSteps,
             List<Conclusion> examples) {
-        /** Keeps a copy of the list. */
+        /** Keeps copies of the lists. */
         public Bottleneck {
+            techniques = List.copyOf(techniques);
             examples = List.copyOf(examples);
+        }
+
+        /** The names of the techniques: {@code Locked Pair or Naked Pair}. */
+        public String techniqueNames() {
+            return techniques.stream().map(TechniqueInfo::name).collect(Collectors.joining(" or "));
         }
 
         @Override
         public String toString() {
-            return technique.name() + " in round " + round + " with " + alternatives
+            return techniqueNames() + " in round "
+                    + round + " with " + alternatives
                     + (alternatives == 1 ? " way on: " : " ways on: ")
                     + examples.stream().map(Conclusion::toString).collect(Collectors.joining(", "))
                     + (alternatives > examples.size() ? ", ..." : "");
@@ -69,8 +79,33 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
     }
 
     /** The reasons on one line: techniques with their rounds, then the bottleneck. */
+    @Override
     public String reasons() {
         return techniques() + bottleneck.map(it -> "; bottleneck: " + it).orElse("");
+    }
+
+    @Override
+    public void writeTo(JsonWriter json) {
+        json.put("level", level.id()).put("score", score);
+        json.object("techniques");
+        for (Use use : uses) {
+            json.object(use.technique().id())
+                    .put("weight", use.rating())
+                    .put("rounds", use.rounds())
+                    .put("conclusions", use.conclusions())
+                    .end();
+        }
+        json.end();
+        bottleneck.ifPresent(it -> json.object("bottleneck")
+                .texts(
+                        "techniques",
+                        it.techniques().stream().map(TechniqueInfo::id).toList())
+                .put("weight", it.rating())
+                .put("round", it.round())
+                .put("alternatives", it.alternatives())
+                .put("hardSteps", it.hardSteps())
+                .texts("examples", it.examples())
+                .end());
     }
 
     /** The techniques with the number of rounds that need them: {@code Full House ×2, Naked Pair ×1}. */

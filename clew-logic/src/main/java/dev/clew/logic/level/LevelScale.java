@@ -1,10 +1,13 @@
 package dev.clew.logic.level;
 
+import dev.clew.logic.scale.Grade;
+import dev.clew.logic.scale.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The numbers of the levels: a ladder of rungs, how a path becomes a score, and where levels begin. Immutable.
@@ -23,7 +26,13 @@ final class LevelScale {
      * @param rating how hard
      * @param sources the techniques
      */
-    record Rung(int rating, List<Source> sources) {}
+    record Rung(int rating, List<Source> sources) {
+        /** The rung as rows of a table. */
+        Stream<Row> rows(ClewLevel level) {
+            Grade grade = new Grade(level.id(), rating);
+            return sources.stream().flatMap(source -> source.rows(grade).stream());
+        }
+    }
 
     private static final LevelScale STANDARD = new LevelScale(LevelData.ofResource("levels.properties"));
 
@@ -108,6 +117,16 @@ final class LevelScale {
         return rungs;
     }
 
+    /** The rows of a table, easiest first. */
+    List<Row> rows() {
+        return rungs.stream().flatMap(rung -> rung.rows(level(rung.rating()))).toList();
+    }
+
+    /** How hard a guess is: harder than everything the catalogue has. */
+    Grade ofGuess() {
+        return new Grade(ClewLevel.BEYOND.id(), weight("unfinished"));
+    }
+
     /** The least rating of a step that counts as hard where the hardest has that rating. */
     int leastHard(int hardest) {
         return hardest - weight("hard-window");
@@ -139,8 +158,13 @@ final class LevelScale {
         return ClewLevel.values()[index];
     }
 
+    /** The number of a technique. */
+    int weightOf(String technique) {
+        return data.number(TECHNIQUE, technique);
+    }
+
     /** The level whose scores the rating of a technique lies in. */
     ClewLevel levelOf(String technique) {
-        return level(data.number(TECHNIQUE, technique));
+        return level(weightOf(technique));
     }
 }

@@ -1,8 +1,11 @@
 package dev.clew.logic.level;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.scale.Grade;
+import dev.clew.logic.scale.Row;
 import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
 
 /**
  * A technique as the rater uses it: all its conclusions at once, no matter by which steps, so that they do not depend on
@@ -13,5 +16,8 @@ interface Source {
     TechniqueInfo info();
 
     /** Adds every conclusion on the board. */
-    void collect(BoardView board, Search search, Findings findings);
+    void collect(BoardView board, Meter meter, Findings findings);
+
+    /** The same as rows of a table, which show their steps one by one. */
+    List<Row> rows(Grade grade);
 }

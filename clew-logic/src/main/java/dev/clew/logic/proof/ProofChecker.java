@@ -118,15 +118,8 @@ public final class ProofChecker {
                     .toList();
         }
 
-        /** Whether the two cannot both be true. */
-        private boolean exclude(Candidate one, Candidate other) {
-            return one.cell() == other.cell()
-                    ? one.value() != other.value()
-                    : one.value() == other.value() && shape.arePeers(one.cell(), other.cell());
-        }
-
         private boolean isSeenByAll(Candidate target, List<Candidate> sources) {
-            return sources.stream().allMatch(source -> exclude(source, target));
+            return sources.stream().allMatch(source -> shape.excludes(source, target));
         }
 
         // ---- covers ----
@@ -317,7 +310,8 @@ public final class ProofChecker {
                 CellSet places = cellsOf.get(target.value());
                 return places != null
                         && !cells.contains(target.cell())
-                        && places.stream().allMatch(cell -> shape.arePeers(cell, target.cell()));
+                        && places.stream()
+                                .allMatch(cell -> shape.excludes(board.candidate(cell, target.value()), target));
             }
 
             @Override

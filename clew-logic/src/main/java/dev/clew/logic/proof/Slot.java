@@ -160,7 +160,7 @@ public sealed interface Slot {
                     return false;
                 }
                 for (int j = 0; j < i; j++) {
-                    if (!board.shape().arePeers(all[i], all[j])) {
+                    if (!board.shape().excludes(board.candidate(all[i], value), board.candidate(all[j], value))) {
                         return false;
                     }
                 }
@@ -180,7 +180,7 @@ public sealed interface Slot {
                 return candidate.value() == value;
             }
             for (int cell : cells.toArray()) {
-                if (!shape.arePeers(cell, candidate.cell())) {
+                if (!shape.excludes(shape.candidate(cell, value), candidate)) {
                     return false;
                 }
             }

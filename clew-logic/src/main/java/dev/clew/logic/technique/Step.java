@@ -7,35 +7,77 @@ import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.proof.Verdict;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One application of a technique: what follows, apart from why. Immutable.
- *
- * @param technique the technique, in the form that was found
- * @param conclusions what follows, in the order in which it is carried out
- * @param evidence why; empty for a guess
+ * One application of a technique: what follows, apart from why. The proof is made when somebody asks for it. Immutable and
+ * thread-safe.
  */
-public record Step(TechniqueInfo technique, List<Conclusion> conclusions, Optional<Proof> evidence) {
-    /** Keeps a copy of the list. */
-    public Step {
-        conclusions = List.copyOf(conclusions);
+public final class Step {
+    private final TechniqueInfo technique;
+    private final List<Conclusion> conclusions;
+    private final int length;
+    /** Makes the proof from what the finder has found, whatever has become of the board since; null for a guess. */
+    private final @Nullable Supplier<Proof> maker;
+
+    private @Nullable Proof proof;
+
+    private Step(TechniqueInfo technique, List<Conclusion> conclusions, int length, @Nullable Supplier<Proof> maker) {
+        this.technique = technique;
+        this.conclusions = List.copyOf(conclusions);
+        this.length = length;
+        this.maker = maker;
     }
 
     /** A step with its evidence. */
     public Step(TechniqueInfo technique, List<Conclusion> conclusions, Proof proof) {
-        this(technique, conclusions, Optional.of(proof));
+        this(technique, conclusions, 0, () -> proof);
+        this.proof = proof;
+    }
+
+    /**
+     * A step along a chain.
+     *
+     * @param length the number of nodes of the chain
+     * @param maker makes the proof; it must not read the board, which changes
+     */
+    public static Step ofChain(
+            TechniqueInfo technique, List<Conclusion> conclusions, int length, Supplier<Proof> maker) {
+        return new Step(technique, conclusions, length, maker);
     }
 
     /** A value tried out without a reason. */
     public static Step guess(TechniqueInfo technique, Conclusion conclusion) {
-        return new Step(technique, List.of(conclusion), Optional.empty());
+        return new Step(technique, List.of(conclusion), 0, null);
+    }
+
+    /** The technique, in the form that was found. */
+    public TechniqueInfo technique() {
+        return technique;
+    }
+
+    /** What follows, in the order in which it is carried out. */
+    public List<Conclusion> conclusions() {
+        return conclusions;
+    }
+
+    /** The number of nodes of its chain; 0 where it has none. */
+    public int length() {
+        return length;
     }
 
     /** Whether the step is a guess and has no proof. */
     public boolean isGuess() {
-        return evidence.isEmpty();
+        return maker == null;
+    }
+
+    /** Why; empty for a guess. */
+    public Optional<Proof> evidence() {
+        return isGuess() ? Optional.empty() : Optional.of(proof());
     }
 
     /**
@@ -44,7 +86,15 @@ public record Step(TechniqueInfo technique, List<Conclusion> conclusions, Option
      * @throws IllegalStateException for a guess
      */
     public Proof proof() {
-        return evidence.orElseThrow(() -> new IllegalStateException(this + " is a guess and has no proof"));
+        Proof made = proof;
+        if (made == null) {
+            if (maker == null) {
+                throw new IllegalStateException(this + " is a guess and has no proof");
+            }
+            made = maker.get();
+            proof = made;
+        }
+        return made;
     }
 
     /** Carries the conclusions out. */
@@ -55,6 +105,19 @@ public record Step(TechniqueInfo technique, List<Conclusion> conclusions, Option
     /** Has the checker re-verify the step on the board it was found on. */
     public Verdict check(BoardView board, ProofChecker checker) {
         return isGuess() ? new Verdict.Unproven("a guess has no proof") : checker.check(board, conclusions, proof());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Step step
+                && technique.equals(step.technique)
+                && conclusions.equals(step.conclusions)
+                && evidence().equals(step.evidence());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(technique, conclusions);
     }
 
     /** The step on one line: {@code X-Wing: r3c1<>5, r7c1<>5}. */

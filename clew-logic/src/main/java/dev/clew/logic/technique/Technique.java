@@ -1,5 +1,7 @@
 package dev.clew.logic.technique;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import java.util.List;
 
@@ -17,8 +19,26 @@ public interface Technique {
     }
 
     /**
+     * The fewest values of a grid on which a step of this may come next. On smaller ones something easier always says the
+     * same: a naked triple among five open cells leaves a hidden pair.
+     */
+    default int fewestValues() {
+        return 2;
+    }
+
+    /** Whether it acts only where boxes or regions cross lines. */
+    default boolean needsAreas() {
+        return false;
+    }
+
+    /**
      * Reports steps in the order of the search until the sink has enough or nothing more is found. A step has at least
      * one effective conclusion, and no two reported steps are equal.
      */
-    void find(BoardView board, Search search, StepSink sink);
+    void find(BoardView board, Limits limits, Meter meter, StepSink sink);
+
+    /** Reports steps with the usual limits, whatever it costs. */
+    default void find(BoardView board, StepSink sink) {
+        find(board, Limits.standard(), Budget.unlimited().start(), sink);
+    }
 }

@@ -1,6 +1,8 @@
 package dev.clew.logic.technique;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is known of a technique beside how it is found. Immutable.
@@ -12,6 +14,7 @@ import java.util.Locale;
  * @param family the family it belongs to
  * @param description what it does, in one or two plain sentences
  * @param needsUniqueness whether it holds only where one solution is known
+ * @param spoken what one step of it is called within a sentence, such as {@code pointing step}
  */
 public record TechniqueInfo(
         String id,
@@ -20,21 +23,39 @@ public record TechniqueInfo(
         String code,
         Family family,
         String description,
-        boolean needsUniqueness) {
+        boolean needsUniqueness,
+        String spoken) {
 
     /** A technique that holds whether or not there is one solution; its id follows from its name. */
     public static TechniqueInfo of(String name, String shortName, String code, Family family, String description) {
-        return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false);
+        return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false, spokenOf(name));
     }
 
     /** The same technique, which holds only where one solution is known. */
     public TechniqueInfo needingUniqueness() {
-        return new TechniqueInfo(id, name, shortName, code, family, description, true);
+        return new TechniqueInfo(id, name, shortName, code, family, description, true, spoken);
+    }
+
+    /** The same technique, a step of which is called something else within a sentence. */
+    public TechniqueInfo called(String other) {
+        return new TechniqueInfo(id, name, shortName, code, family, description, needsUniqueness, other);
     }
 
     /** The same technique under another id. */
     public TechniqueInfo withId(String other) {
-        return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness);
+        return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness, spoken);
+    }
+
+    /** Several steps of it within a sentence: {@code skyscrapers}, {@code swordfish}. */
+    public String spokenMany() {
+        return spoken.endsWith("fish") || spoken.endsWith("s") ? spoken : spoken + "s";
+    }
+
+    /** Whole words begin with a small letter, abbreviations stay: {@code finned X-Wing}. */
+    private static String spokenOf(String name) {
+        return Stream.of(name.split(" "))
+                .map(word -> word.contains("-") ? word : word.toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(" "));
     }
 
     private static String idOf(String name) {

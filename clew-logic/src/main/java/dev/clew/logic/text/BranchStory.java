@@ -3,6 +3,7 @@ package dev.clew.logic.text;
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
@@ -23,14 +24,35 @@ final class BranchStory {
         this.claims = branch.claims();
     }
 
-    /** What follows from the assumption, without a full stop; empty where nothing needs to. */
-    String tell() {
-        StringBuilder story = new StringBuilder();
+    /** Whether nothing needs to follow from the assumption. */
+    boolean isEmpty() {
+        return claims.size() == 1 && branch.emptied().isEmpty();
+    }
+
+    /**
+     * What follows from the assumption, each link a clause of its own.
+     *
+     * @param begin said before the first clause
+     * @param end said after the last
+     */
+    List<Phrase> tell(String begin, String end) {
+        List<Phrase> told = new ArrayList<>();
         for (int i = 1; i < claims.size(); i++) {
-            story.append(i == 1 ? "" : continues(i) ? ", so " : "; ").append(clause(i));
+            told.add(Phrase.of(i > 1 && continues(i) ? "so " : "", clause(i), sign(i)));
         }
-        return story
-                + branch.emptied().map(slot -> emptied(slot, story.isEmpty())).orElse("");
+        branch.emptied().ifPresent(slot -> told.add(emptied(slot, told.isEmpty())));
+        told.set(0, Phrase.of(begin, told.get(0)));
+        int last = told.size() - 1;
+        told.set(last, Phrase.of(told.get(last), end));
+        return told;
+    }
+
+    /** What stands between a clause and the next. */
+    private String sign(int index) {
+        if (index + 1 < claims.size()) {
+            return continues(index + 1) ? "," : ";";
+        }
+        return branch.emptied().isPresent() ? ";" : "";
     }
 
     /** Whether the branch comes round to the opposite of what it assumed. */
@@ -50,65 +72,81 @@ final class BranchStory {
                 && implication(index).from().contains(index - 1);
     }
 
-    private String clause(int index) {
+    private Phrase clause(int index) {
         Claim claim = claims.get(index);
-        String told = implication(index).reason().accept(new Reason.Visitor<String>() {
+        Phrase told = implication(index).reason().accept(new Reason.Visitor<Phrase>() {
             @Override
-            public String sees(Reason.Sees reason) {
+            public Phrase sees(Reason.Sees reason) {
                 if (!isCellOf(claims.get(index - 1), claim)) {
                     return words.clause(claim);
                 }
-                return index == 1
-                        ? words.clauseAboutIt(claim)
-                        : words.clause(claim).replaceFirst(" is ", " is then ");
+                return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
             }
 
             @Override
-            public String last(Reason.Last reason) {
+            public Phrase last(Reason.Last reason) {
                 return lastOf(reason.slot(), index);
             }
 
             @Override
-            public String lockedSet(Reason.LockedSet reason) {
-                return locked(reason.cells(), claim.on()) + words.clause(claim);
+            public Phrase lockedSet(Reason.LockedSet reason) {
+                return Phrase.of(locked(reason.cells(), claim.on()), words.clause(claim));
             }
 
             @Override
-            public String covered(Reason.Covered reason) {
-                SlotGroup bases = SlotGroup.of(scene.board(), reason.cover().bases());
-                SlotGroup covers = SlotGroup.of(scene.board(), reason.cover().covers());
-                return bases.isOneDigit() && covers.isOneDigit()
-                        ? "the " + bases.values().first() + "s of " + scene.houses(bases.houses()) + " are left to "
-                                + scene.houses(covers.houses()) + ", and " + words.clause(claim)
-                        : "what is left is a cover, and " + words.clause(claim);
+            public Phrase covered(Reason.Covered reason) {
+                return Phrase.of(left(reason.cover()), ", and ", words.clause(claim));
             }
         });
-        return told + besides(index);
+        return Phrase.of(told, besides(index)).telling(link(index));
     }
 
-    private String locked(CellSet cells, boolean on) {
-        if (cells.size() > 1) {
-            return scene.cells(cells) + " have only " + Words.number(cells.size()) + " digits left and use them all: ";
-        }
-        return on ? "" : scene.cells(cells) + " has only one digit left: ";
-    }
-
-    private String lastOf(Slot slot, int index) {
+    /** From the claim told just before, where that is one that this one rests on, otherwise from the last of these. */
+    private Clause.Link link(int index) {
+        List<Integer> from = implication(index).from();
+        int last = from.isEmpty() ? index - 1 : from.contains(index - 1) ? index - 1 : from.get(from.size() - 1);
         Claim claim = claims.get(index);
-        return slot.accept(new Slot.Visitor<String>() {
+        return new Clause.Link(claims.get(last).candidates(), claim.candidates(), claim.on());
+    }
+
+    private String left(Cover cover) {
+        SlotGroup bases = SlotGroup.of(scene.board(), cover.bases());
+        SlotGroup covers = SlotGroup.of(scene.board(), cover.covers());
+        return bases.isOneDigit() && covers.isOneDigit()
+                ? "the " + bases.values().first() + "s of " + scene.houses(bases.houses()) + " are left to "
+                        + scene.houses(covers.houses())
+                : "what is left is a cover";
+    }
+
+    private Phrase locked(CellSet cells, boolean on) {
+        if (cells.size() > 1) {
+            return Phrase.of(
+                    scene.cells(cells), " have only ", Words.number(cells.size()), " digits left and use them all: ");
+        }
+        return on ? Phrase.NONE : Phrase.of(scene.cells(cells), " has only one digit left: ");
+    }
+
+    private Phrase lastOf(Slot slot, int index) {
+        Claim claim = claims.get(index);
+        return slot.accept(new Slot.Visitor<Phrase>() {
             @Override
-            public String inCell(Slot.InCell cell) {
+            public Phrase inCell(Slot.InCell cell) {
                 return isCellOf(claims.get(index - 1), claim) ? words.clauseAboutIt(claim) : words.clause(claim);
             }
 
             @Override
-            public String inHouse(Slot.InHouse house) {
-                return "the " + house.value() + " of " + scene.house(house.house()) + " is in "
-                        + scene.anyOf(scene.cellsOf(claim.candidates()));
+            public Phrase inHouse(Slot.InHouse house) {
+                return Phrase.of(
+                        "the ",
+                        house.value(),
+                        " of ",
+                        scene.house(house.house()),
+                        " is in ",
+                        scene.anyOf(scene.cellsOf(claim.candidates())));
             }
 
             @Override
-            public String among(Slot.Among cells) {
+            public Phrase among(Slot.Among cells) {
                 return words.clause(claim);
             }
         });
@@ -121,33 +159,33 @@ final class BranchStory {
     }
 
     /** Earlier claims that this one rests on beside the one told just before. */
-    private String besides(int index) {
-        List<String> others = new ArrayList<>();
+    private Phrase besides(int index) {
+        List<Phrase> others = new ArrayList<>();
         for (int from : implication(index).from()) {
             if (from != index - 1 && from != 0) {
-                others.add(claims.get(from).toString());
+                others.add(scene.claim(claims.get(from)));
             }
         }
-        return others.isEmpty() ? "" : " (by " + Words.and(others) + ")";
+        return others.isEmpty() ? Phrase.NONE : Phrase.of(" (by ", Words.and(others), ")");
     }
 
-    private String emptied(Slot slot, boolean first) {
-        String nothing = slot.accept(new Slot.Visitor<String>() {
+    private Phrase emptied(Slot slot, boolean first) {
+        Phrase nothing = slot.accept(new Slot.Visitor<Phrase>() {
             @Override
-            public String inCell(Slot.InCell cell) {
-                return "nothing is left for " + scene.shape().cellName(cell.cell());
+            public Phrase inCell(Slot.InCell cell) {
+                return Phrase.of("nothing is left for ", scene.cell(cell.cell()));
             }
 
             @Override
-            public String inHouse(Slot.InHouse house) {
-                return scene.house(house.house()) + " has no place for " + house.value();
+            public Phrase inHouse(Slot.InHouse house) {
+                return Phrase.of(scene.house(house.house()), " has no place for ", house.value());
             }
 
             @Override
-            public String among(Slot.Among cells) {
-                return cells.value() + " has no place in " + cells.cells();
+            public Phrase among(Slot.Among cells) {
+                return Phrase.of(cells.value(), " has no place in ", Phrase.names(cells.cells()));
             }
         });
-        return (first ? "" : "; but then ") + nothing + ", which cannot be";
+        return Phrase.of(first ? "" : "but then ", nothing, ", which cannot be");
     }
 }

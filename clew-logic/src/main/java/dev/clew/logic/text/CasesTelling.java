@@ -8,7 +8,6 @@ import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Every alternative leads to the same: chains, loops, wings, colours, almost locked sets. */
 final class CasesTelling implements Telling {
@@ -69,60 +68,74 @@ final class CasesTelling implements Telling {
     // ---- where ----
 
     @Override
-    public String where() {
-        return scene.name() + ": "
-                + (sets.isEmpty() ? proof.split().map(this::splitPlace).orElseGet(this::chainPlace) : setPlace());
+    public Phrase where() {
+        return Phrase.of(
+                scene.name(),
+                ": ",
+                sets.isEmpty() ? proof.split().map(this::splitPlace).orElseGet(this::chainPlace) : setPlace());
     }
 
-    private String setPlace() {
-        List<String> parts = new ArrayList<>();
+    private Phrase setPlace() {
+        List<Phrase> parts = new ArrayList<>();
         for (CellSet set : sets.cells()) {
             CellSet shown = set.minus(scene.targets());
             if (!shown.isEmpty()) {
                 parts.add(scene.cells(shown));
             }
         }
-        return "compare " + String.join(" with ", parts.isEmpty() ? List.of("the cells with few candidates") : parts)
-                + ". Each group has one digit more than it has cells.";
+        return Phrase.of(
+                "compare ",
+                Phrase.join(" with ", parts.isEmpty() ? List.of("the cells with few candidates") : parts),
+                ". Each group has one digit more than it has cells.");
     }
 
-    private String splitPlace(Slot split) {
-        return split.accept(new Slot.Visitor<String>() {
+    private Phrase splitPlace(Slot split) {
+        return split.accept(new Slot.Visitor<Phrase>() {
             @Override
-            public String inCell(Slot.InCell slot) {
-                return "begin in " + place(CellSet.of(scene.board().size(), slot.cell()))
-                        + " and try each candidate of the cell. Look for what they agree on.";
+            public Phrase inCell(Slot.InCell slot) {
+                return Phrase.of(
+                        "begin in ",
+                        place(CellSet.of(scene.board().size(), slot.cell())),
+                        " and try each candidate of the cell. Look for what they agree on.");
             }
 
             @Override
-            public String inHouse(Slot.InHouse slot) {
-                return "begin with " + scene.house(slot.house())
-                        + ", where one digit has few places. Look for what they agree on.";
+            public Phrase inHouse(Slot.InHouse slot) {
+                return Phrase.of(
+                        "begin with ",
+                        scene.house(slot.house()),
+                        ", where one digit has few places. Look for what they agree on.");
             }
 
             @Override
-            public String among(Slot.Among slot) {
-                return "begin in " + place(slot.cells()) + ".";
+            public Phrase among(Slot.Among slot) {
+                return Phrase.of("begin in ", place(slot.cells()), ".");
             }
         });
     }
 
-    private String chainPlace() {
+    private Phrase chainPlace() {
         Branch chain = longest();
         CellSet start = scene.cellsOf(chain.assumption().candidates());
         CellSet end = scene.cellsOf(chain.last().candidates());
         boolean isPair = isNamed(start) && start.size() == 1 && scene.board().candidateCount(start.first()) == 2;
-        return "begin in " + place(start) + (isPair ? ", which has two candidates, and " : " and ") + "look for a way "
-                + goal(start, end) + ".";
+        return Phrase.of(
+                "begin in ",
+                place(start),
+                isPair ? ", which has two candidates, and " : " and ",
+                "look for a way ",
+                goal(start, end),
+                ".");
     }
 
-    private String goal(CellSet start, CellSet end) {
+    private Phrase goal(CellSet start, CellSet end) {
         List<Integer> shared = scene.sharedHouses(start.or(end));
-        if (start.equals(end) || place(start).equals(place(end))) {
-            return "round";
-        }
+        String from = place(start).toString();
         String back = shared.isEmpty() ? "" : scene.house(shared.get(shared.size() - 1));
-        return back.isEmpty() ? "to " + place(end) : back.equals(place(start)) ? "round" : "back to " + back;
+        if (start.equals(end) || from.equals(place(end).toString()) || from.equals(back)) {
+            return Phrase.of("round");
+        }
+        return back.isEmpty() ? Phrase.of("to ", place(end)) : Phrase.of("back to ", back);
     }
 
     /** Whether naming the cells gives nothing away. */
@@ -131,12 +144,12 @@ final class CasesTelling implements Telling {
     }
 
     /** The cells, or only a house of theirs where naming a cell would give the conclusion away. */
-    private String place(CellSet cells) {
+    private Phrase place(CellSet cells) {
         if (isNamed(cells)) {
             return scene.anyOf(cells);
         }
         int cell = cells.first();
-        return scene.house(scene.shape().houseOf(cell, scene.shape().housesOf(cell) - 1));
+        return Phrase.of(scene.house(scene.shape().houseOf(cell, scene.shape().housesOf(cell) - 1)));
     }
 
     private Branch longest() {
@@ -148,43 +161,58 @@ final class CasesTelling implements Telling {
     // ---- why ----
 
     @Override
-    public String why() {
-        String story = proof.split().map(this::splitStory).orElseGet(this::supposeStory);
-        String ends = new Ends(scene, proof.branches()).tell();
-        return story + " " + (ends.isEmpty() ? "" : ends + " ") + scene.verdict();
+    public List<Phrase> because() {
+        List<Phrase> told = new ArrayList<>(proof.split().map(this::splitStory).orElseGet(this::supposeStory));
+        told.addAll(new Ends(scene, proof.branches()).tell());
+        return told;
     }
 
-    private String splitStory(Slot split) {
-        String begin = SlotGroup.of(scene.board(), List.of(split)).isCells()
-                ? words.clause(Claim.on(split.candidates(scene.board())))
-                : "the " + describe(split) + " is in " + scene.anyOf(scene.cellsOf(split.candidates(scene.board())));
-        return Words.capital(begin) + ". "
-                + proof.branches().stream().map(this::alternative).collect(Collectors.joining(" "));
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
+    }
+
+    private List<Phrase> splitStory(Slot split) {
+        List<Phrase> told = new ArrayList<>();
+        told.add(Phrase.of(beginning(split), ".").capital());
+        proof.branches().forEach(branch -> told.addAll(alternative(branch)));
+        return told;
+    }
+
+    private Phrase beginning(Slot split) {
+        List<Candidate> candidates = split.candidates(scene.board());
+        return SlotGroup.of(scene.board(), List.of(split)).isCells()
+                ? words.clause(Claim.on(candidates))
+                : Phrase.of("the ", describe(split), " is in ", scene.anyOf(scene.cellsOf(candidates)));
     }
 
     private String describe(Slot split) {
         return split.describe(scene.shape()).replace(" in ", " of ");
     }
 
-    private String alternative(Branch branch) {
-        String story = new BranchStory(scene, branch).tell();
-        return "If " + words.clause(branch.assumption())
-                + (story.isEmpty() ? ", nothing more is needed." : ", " + story + ".");
+    private List<Phrase> alternative(Branch branch) {
+        BranchStory story = new BranchStory(scene, branch);
+        Phrase assumption = Phrase.of("If ", words.clause(branch.assumption()), ",");
+        if (story.isEmpty()) {
+            return List.of(Phrase.of(assumption, " nothing more is needed."));
+        }
+        List<Phrase> told = new ArrayList<>(List.of(assumption));
+        told.addAll(story.tell("", "."));
+        return told;
     }
 
     /** One branch where the other is its bare opposite, otherwise both. */
-    private String supposeStory() {
-        List<String> stories = new ArrayList<>();
+    private List<Phrase> supposeStory() {
+        List<Phrase> told = new ArrayList<>();
         for (Branch branch : proof.branches()) {
             BranchStory story = new BranchStory(scene, branch);
-            String told = story.tell();
-            if (!told.isEmpty()) {
-                String again = stories.isEmpty() ? "Suppose " : "Now suppose ";
-                stories.add(again + words.clause(branch.assumption()) + ". Then " + told
-                        + (story.refutesItself() ? ", against what was supposed." : "."));
+            if (!story.isEmpty()) {
+                String again = told.isEmpty() ? "Suppose " : "Now suppose ";
+                told.add(Phrase.of(again, words.clause(branch.assumption()), "."));
+                told.addAll(story.tell("Then ", story.refutesItself() ? ", against what was supposed." : "."));
             }
         }
-        return String.join(" ", stories);
+        return told;
     }
 
     @Override

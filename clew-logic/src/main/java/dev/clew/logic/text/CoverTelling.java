@@ -16,30 +16,43 @@ record CoverTelling(Scene scene, Cover proof) implements Telling {
     }
 
     @Override
-    public String where() {
+    public Phrase where() {
         SlotGroup bases = SlotGroup.of(scene.board(), proof.bases());
         CellSet seen = bases.cells().minus(scene.targets());
-        String place = !bases.houses().isEmpty()
+        Object place = !bases.houses().isEmpty()
                 ? scene.houses(bases.houses())
                 : seen.isEmpty() ? "the cells with few candidates" : scene.cells(seen);
-        return scene.name() + ": look at " + place + ", and count the room against the need.";
+        return Phrase.of(scene.name(), ": look at ", place, ", and count the room against the need.");
     }
 
     @Override
-    public String why() {
-        String fins = proof.fins().isEmpty()
-                ? ""
-                : " or else " + scene.anyOf(scene.cellsOf(proof.fins()))
-                        + " breaks out, seen by every candidate that goes";
-        return "Each of these must be settled: " + describe(proof.bases())
-                + ". All their candidates lie within these, of which each holds one at most: "
-                + describe(proof.covers())
-                + fins + ". So the first use up the second, and what else lies there goes. " + scene.verdict();
+    public List<Phrase> because() {
+        return List.of(
+                Phrase.of("Each of these must be settled: ", describe(proof.bases()), "."),
+                Phrase.of(
+                        "All their candidates lie within these, of which each holds one at most: ",
+                        describe(proof.covers()),
+                        fins(),
+                        "."),
+                Phrase.of("So the first use up the second, and what else lies there goes."));
     }
 
-    private String describe(List<Slot> slots) {
-        return Words.and(
-                slots.stream().map(slot -> slot.describe(scene.shape())).toList());
+    private Phrase fins() {
+        return proof.fins().isEmpty()
+                ? Phrase.NONE
+                : Phrase.of(
+                        " or else ",
+                        scene.anyOf(scene.cellsOf(proof.fins())),
+                        " breaks out, seen by every candidate that goes");
+    }
+
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
+    }
+
+    private Phrase describe(List<Slot> slots) {
+        return Words.and(slots.stream().map(scene::slot).toList());
     }
 
     @Override

@@ -31,65 +31,89 @@ record DeadlyTelling(Scene scene, Deadly proof) implements Telling {
     }
 
     @Override
-    public String where() {
+    public Phrase where() {
         if (!isSmall()) {
-            return scene.name() + ": nearly every open cell has two candidates. Look for what keeps it from being all.";
+            return Phrase.of(
+                    scene.name(),
+                    ": nearly every open cell has two candidates. Look for what keeps it from being all.");
         }
         CellSet cells = proof.cells();
-        String rows = numbers(cells.stream().map(scene.shape()::row));
-        String columns = numbers(cells.stream().map(scene.shape()::column));
-        return scene.name() + ": look where rows " + rows + " meet columns " + columns
-                + ". The corners come close to holding two digits that could trade places.";
+        Phrase rows = numbers(cells.stream().map(scene.shape()::row));
+        Phrase columns = numbers(cells.stream().map(scene.shape()::column));
+        return Phrase.of(
+                scene.name(),
+                ": look where rows ",
+                rows,
+                " meet columns ",
+                columns,
+                ". The corners come close to holding two digits that could trade places.");
     }
 
-    private static String numbers(IntStream lines) {
+    private static Phrase numbers(IntStream lines) {
         return Words.and(lines.distinct().sorted().mapToObj(line -> line + 1).toList());
     }
 
     @Override
-    public String why() {
+    public List<Phrase> because() {
         boolean plain = proof.branches().size() == 1
                 && proof.branches().get(0).implications().isEmpty();
-        return danger() + " There is one solution only, so " + breakers() + ". " + (plain ? plainEnd() : branches())
-                + scene.verdict();
+        List<Phrase> told = new ArrayList<>();
+        told.add(danger());
+        told.add(Phrase.of("There is one solution only, so ", breakers(), "."));
+        told.addAll(plain ? plainEnd() : branches());
+        return told;
+    }
+
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
     }
 
     /** The breakers themselves leave no room for what goes. */
-    private String plainEnd() {
+    private List<Phrase> plainEnd() {
         CellSet breakers = scene.cellsOf(proof.extras(scene.board()));
         CellSet targets = scene.targets();
         if (breakers.containsAll(targets)) {
-            return "";
+            return List.of();
         }
-        return Words.capital(scene.cells(targets))
-                + Words.plural(targets.size(), " sees", " see")
-                + Words.plural(breakers.size(), " it. ", " each of these. ");
+        return List.of(Phrase.of(
+                scene.cells(targets).capital(),
+                Words.plural(targets.size(), " sees", " see"),
+                Words.plural(breakers.size(), " it.", " each of these.")));
     }
 
-    private String danger() {
+    private Phrase danger() {
         return isSmall()
-                ? "If " + scene.cells(proof.cells()) + " held nothing but " + Words.and(values())
-                        + ", these could trade places, and the puzzle would have two solutions."
-                : "If all the " + proof.cells().size()
-                        + " open cells of the pattern held one of two digits, each could take the other, and the puzzle"
-                        + " would have two solutions.";
+                ? Phrase.of(
+                        "If ",
+                        scene.cells(proof.cells()),
+                        " held nothing but ",
+                        Words.and(values()),
+                        ", these could trade places, and the puzzle would have two solutions.")
+                : Phrase.of(
+                                "If all the ",
+                                proof.cells().size(),
+                                " open cells of the pattern held one of two digits, each could take the other, and the"
+                                        + " puzzle would have two solutions.")
+                        .about(proof.cells());
     }
 
-    private String breakers() {
+    private Phrase breakers() {
         return new ClaimWords(scene).clause(Claim.on(proof.extras(scene.board())));
     }
 
     /** What each breaker leads to; nothing needs saying of one that gives the conclusions at once. */
-    private String branches() {
-        List<String> told = new ArrayList<>();
+    private List<Phrase> branches() {
+        List<Phrase> told = new ArrayList<>();
         for (Branch branch : proof.branches()) {
-            String story = new BranchStory(scene, branch).tell();
+            BranchStory story = new BranchStory(scene, branch);
             if (!story.isEmpty()) {
-                told.add("If " + new ClaimWords(scene).clause(branch.assumption()) + ", " + story + ".");
+                told.add(Phrase.of("If ", new ClaimWords(scene).clause(branch.assumption()), ","));
+                told.addAll(story.tell("", "."));
             }
         }
-        String ends = new Ends(scene, proof.branches()).tell();
-        return String.join(" ", told) + (told.isEmpty() ? "" : " ") + ends + (ends.isEmpty() ? "" : " ");
+        told.addAll(new Ends(scene, proof.branches()).tell());
+        return told;
     }
 
     @Override

@@ -19,8 +19,8 @@ import java.util.TreeSet;
 record Ends(Scene scene, List<Branch> branches) {
     private static final int MOST_SENTENCES = 4;
 
-    /** Such as {@code One of r1c4 and r3c6 is 5 whatever happens; r2c4 sees both.}; empty if it goes without saying. */
-    String tell() {
+    /** Such as {@code One of r1c4 and r3c6 is 5 whatever happens; r2c4 sees both.}; nothing if it goes without saying. */
+    List<Phrase> tell() {
         Map<Set<Claim>, List<Candidate>> settled = new LinkedHashMap<>();
         for (Conclusion conclusion : scene.step().conclusions()) {
             if (conclusion.isRemoval()) {
@@ -28,67 +28,75 @@ record Ends(Scene scene, List<Branch> branches) {
                         .add(conclusion.candidate());
             }
         }
-        List<String> sentences = new ArrayList<>();
+        List<Phrase> sentences = new ArrayList<>();
         settled.forEach((ends, candidates) -> sentences.add(sentence(ends, candidates)));
-        sentences.removeIf(String::isEmpty);
+        sentences.removeIf(Phrase::isEmpty);
         return sentences.size() > MOST_SENTENCES
-                ? "Whichever of these holds, each of the following is ruled out."
-                : String.join(" ", sentences);
+                ? List.of(Phrase.of("Whichever of these holds, each of the following is ruled out."))
+                : sentences;
     }
 
-    private String sentence(Set<Claim> ends, List<Candidate> candidates) {
+    private Phrase sentence(Set<Claim> ends, List<Candidate> candidates) {
         List<Claim> on = ends.stream().filter(Claim::on).toList();
         if (on.isEmpty()) {
-            return "";
+            return Phrase.NONE;
         }
         if (on.size() < ends.size()) {
-            return "And if "
-                    + Words.or(on.stream().map(new ClaimWords(scene)::clause).toList()) + ", that rules out "
-                    + ruledOut(candidates) + " as well.";
+            return Phrase.of(
+                    "And if ",
+                    Words.or(on.stream().map(new ClaimWords(scene)::clause).toList()),
+                    ", that rules out ",
+                    ruledOut(candidates),
+                    " as well.");
         }
         return on.size() == 1 ? certain(on.get(0), candidates) : whatever(on, candidates);
     }
 
-    private String certain(Claim claim, List<Candidate> candidates) {
-        String holds = new ClaimWords(scene).clause(claim);
+    private Phrase certain(Claim claim, List<Candidate> candidates) {
+        Phrase holds = new ClaimWords(scene).clause(claim);
         CellSet cells = scene.cellsOf(candidates);
+        String these = claim.candidates().size() == 1 ? "it." : "each of these.";
         return cells.equals(scene.cellsOf(claim.candidates()))
-                ? "So " + holds + " and nothing else."
-                : "So " + holds + ", and " + see(cells) + (claim.candidates().size() == 1 ? "it." : "each of these.");
+                ? Phrase.of("So ", holds, " and nothing else.")
+                : Phrase.of("So ", holds, ", and ", see(cells), these);
     }
 
-    private String whatever(List<Claim> ends, List<Candidate> candidates) {
+    private Phrase whatever(List<Claim> ends, List<Candidate> candidates) {
         List<Candidate> all =
                 ends.stream().flatMap(end -> end.candidates().stream()).toList();
         CellSet cells = scene.cellsOf(candidates);
         if (cells.size() == 1 && cells.equals(scene.cellsOf(all))) {
-            return "So " + new ClaimWords(scene).clause(Claim.on(all)) + " whatever happens.";
+            return Phrase.of("So ", new ClaimWords(scene).clause(Claim.on(all)), " whatever happens.");
         }
         String both = ends.size() == 2 ? "both" : "them all";
         if (isOneDigit(ends)) {
-            List<String> names = ends.stream()
-                    .map(end -> scene.shape().cellName(end.first().cell()))
-                    .toList();
-            return "One of " + Words.and(names) + " is " + ends.get(0).first().value() + " whatever happens; "
-                    + see(cells) + both + ".";
+            List<Phrase> names =
+                    ends.stream().map(end -> scene.cell(end.first().cell())).toList();
+            int value = ends.get(0).first().value();
+            return Phrase.of("One of ", Words.and(names), " is ", value, " whatever happens; ", see(cells), both, ".");
         }
-        return "One of " + Words.and(ends) + " holds whatever happens, and " + (ends.size() == 2 ? "either" : "each")
-                + " rules out " + ruledOut(candidates) + ".";
+        return Phrase.of(
+                "One of ",
+                Words.and(ends.stream().map(scene::claim).toList()),
+                " holds whatever happens, and ",
+                ends.size() == 2 ? "either" : "each",
+                " rules out ",
+                ruledOut(candidates),
+                ".");
     }
 
     /** {@code 1 and 8 in r6c1}. */
-    private String ruledOut(List<Candidate> candidates) {
+    private Phrase ruledOut(List<Candidate> candidates) {
         Map<Integer, Set<Integer>> values = new TreeMap<>();
         candidates.forEach(candidate -> values.computeIfAbsent(candidate.cell(), none -> new TreeSet<>())
                 .add(candidate.value()));
-        List<String> parts = new ArrayList<>();
-        values.forEach((cell, list) ->
-                parts.add(Words.and(list) + " in " + scene.shape().cellName(cell)));
+        List<Phrase> parts = new ArrayList<>();
+        values.forEach((cell, list) -> parts.add(Phrase.of(Words.and(list), " in ", scene.cell(cell))));
         return Words.and(parts);
     }
 
-    private String see(CellSet cells) {
-        return scene.cells(cells) + Words.plural(cells.size(), " sees ", " see ");
+    private Phrase see(CellSet cells) {
+        return Phrase.of(scene.cells(cells), Words.plural(cells.size(), " sees ", " see "));
     }
 
     private static boolean isOneDigit(List<Claim> ends) {

@@ -1,5 +1,7 @@
 package dev.clew.logic.text;
 
+import java.util.List;
+
 /** A value that was tried out: there is no reason to tell, and the text says so. */
 record GuessTelling(Scene scene) implements Telling {
     @Override
@@ -8,14 +10,19 @@ record GuessTelling(Scene scene) implements Telling {
     }
 
     @Override
-    public String where() {
-        return scene.name() + ": no technique moves this position. Take an open cell with few candidates and try one.";
+    public Phrase where() {
+        return Phrase.of(
+                scene.name(), ": no technique moves this position. Take an open cell with few candidates and try one.");
     }
 
     @Override
-    public String why() {
-        return "This is a guess: no technique in the catalogue moves this position, and trying out gives "
-                + scene.effects() + ".";
+    public List<Phrase> because() {
+        return List.of(Phrase.of("This is a guess: no technique in the catalogue moves this position."));
+    }
+
+    @Override
+    public Phrase therefore() {
+        return Phrase.of("Trying out gives ", scene.effects(), ".");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.clew.logic.text;
 
 import dev.clew.core.CellSet;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** As many digits of a house as they have places between them. */
@@ -23,16 +24,39 @@ record HiddenTelling(Scene scene, SlotGroup digits, CellSet cells) implements Te
     }
 
     @Override
-    public String where() {
-        return scene.name() + " in " + scene.house(house()) + ": " + size() + " digits have only " + size()
-                + " places between them.";
+    public Phrase where() {
+        return Phrase.of(
+                scene.name(),
+                " in ",
+                scene.house(house()),
+                ": ",
+                size(),
+                " digits have only ",
+                size(),
+                " places between them.");
     }
 
     @Override
-    public String why() {
-        return "In " + scene.house(house()) + " the digits " + Words.and(digits.values()) + " fit only in "
-                + scene.cells(cells) + ". " + Words.capital(size()) + " digits need " + size()
-                + " cells, so they fill these, and nothing else fits there. " + scene.verdict();
+    public List<Phrase> because() {
+        return List.of(
+                Phrase.of(
+                        "In ",
+                        scene.house(house()),
+                        " the digits ",
+                        Words.and(digits.values()),
+                        " fit only in ",
+                        scene.cells(cells),
+                        "."),
+                Phrase.of(
+                        Words.capital(size()),
+                        " digits need ",
+                        size(),
+                        " cells, so they fill these, and nothing else fits there."));
+    }
+
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.clew.logic.text;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.Digits;
+import dev.clew.logic.board.Links;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,15 +17,14 @@ record LastCandidateTelling(Scene scene, Candidate last) implements Telling {
     }
 
     @Override
-    public String where() {
+    public Phrase where() {
         int houses = scene.shape().housesOf(last.cell());
         int house = scene.shape().houseOf(last.cell(), houses - 1);
-        return scene.name() + " in " + scene.house(house) + ": one cell there has a single candidate left.";
+        return Phrase.of(scene.name(), " in ", scene.house(house), ": one cell there has a single candidate left.");
     }
 
     @Override
-    public String why() {
-        String cell = scene.shape().cellName(last.cell());
+    public List<Phrase> because() {
         List<String> reasons = new ArrayList<>();
         Digits missing = scene.shape().values().without(last.value());
         for (int i = 0; i < scene.shape().housesOf(last.cell()); i++) {
@@ -40,10 +40,19 @@ record LastCandidateTelling(Scene scene, Candidate last) implements Telling {
         if (!seen.isEmpty()) {
             reasons.add("other cells it sees hold " + list(seen));
         }
-        String before = missing.isEmpty() ? "" : " " + list(missing) + struckOut(missing);
-        String first = reasons.isEmpty() ? "" : Words.capital(Words.and(reasons)) + ".";
-        return (first + before + " " + "Only " + last.value() + " is left for " + cell + ": " + scene.effects() + ".")
-                .strip();
+        List<Phrase> told = new ArrayList<>();
+        if (!reasons.isEmpty()) {
+            told.add(Phrase.of(Words.and(reasons), ".").capital());
+        }
+        if (!missing.isEmpty()) {
+            told.add(Phrase.of(list(missing), struckOut(missing)));
+        }
+        return told;
+    }
+
+    @Override
+    public Phrase therefore() {
+        return Phrase.of("Only ", last.value(), " is left for ", scene.cell(last.cell()), ": ", scene.effects(), ".");
     }
 
     /** No rule excludes these: an earlier step did, or the player. */
@@ -52,17 +61,26 @@ record LastCandidateTelling(Scene scene, Candidate last) implements Telling {
     }
 
     private static String list(Digits values) {
-        return Words.and(values.stream().boxed().toList());
+        return Words.and(values.stream().boxed().toList()).toString();
     }
 
-    /** The values of the peers, also of those that share no house with the cell. */
+    /** The values that cannot stand here, because they stand in a cell that they see from here. */
     private Digits seenValues() {
         Digits seen = Digits.NONE;
-        for (int i = 0; i < scene.shape().peerCount(last.cell()); i++) {
-            int value = scene.board().value(scene.shape().peer(last.cell(), i));
-            seen = value == 0 ? seen : seen.with(value);
+        for (int value = 1; value <= scene.board().size(); value++) {
+            seen = isSeen(value) ? seen.with(value) : seen;
         }
         return seen;
+    }
+
+    private boolean isSeen(int value) {
+        Links links = scene.board().links();
+        for (int i = 0; i < links.seenCount(value, last.cell()); i++) {
+            if (scene.board().value(links.seen(value, last.cell(), i)) == value) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

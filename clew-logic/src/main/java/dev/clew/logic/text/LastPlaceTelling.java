@@ -25,33 +25,54 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
     }
 
     @Override
-    public String where() {
-        return scene.name() + " in " + scene.house(slot.house())
-                + (isLastCell() ? ": one cell is left to fill." : ": one digit has a single place left there.");
+    public Phrase where() {
+        return Phrase.of(
+                scene.name(),
+                " in ",
+                scene.house(slot.house()),
+                isLastCell() ? ": one cell is left to fill." : ": one digit has a single place left there.");
     }
 
     @Override
-    public String why() {
-        String house = scene.house(slot.house());
-        String cell = scene.shape().cellName(last.cell());
+    public List<Phrase> because() {
         if (isLastCell()) {
-            return Words.capital(house) + " has every digit but " + last.value() + ", and " + cell
-                    + " is its only open cell: " + scene.effects() + ".";
+            return List.of(
+                    Phrase.of(Words.capital(scene.house(slot.house())), " has every digit but ", last.value(), "."));
         }
-        List<String> reasons = new ArrayList<>();
+        List<Phrase> reasons = new ArrayList<>();
         CellSet rest = blockers(reasons);
-        String blocked = reasons.isEmpty() ? "" : Words.capital(String.join(", ", reasons)) + ". ";
-        String before =
-                rest.isEmpty() ? "" : "In " + scene.cells(rest) + " the " + last.value() + " was struck out before. ";
-        return blocked + before + "The only place left for " + last.value() + " in " + house + " is " + cell + ": "
-                + scene.effects() + ".";
+        List<Phrase> told = new ArrayList<>();
+        if (!reasons.isEmpty()) {
+            told.add(Phrase.of(Phrase.join(", ", reasons), ".").capital());
+        }
+        if (!rest.isEmpty()) {
+            told.add(Phrase.of("In ", scene.cells(rest), " the ", last.value(), " was struck out before."));
+        }
+        return told;
+    }
+
+    @Override
+    public Phrase therefore() {
+        Phrase cell = scene.cell(last.cell());
+        return isLastCell()
+                ? Phrase.of("Its only open cell is ", cell, ": ", scene.effects(), ".")
+                : Phrase.of(
+                        "The only place left for ",
+                        last.value(),
+                        " in ",
+                        scene.house(slot.house()),
+                        " is ",
+                        cell,
+                        ": ",
+                        scene.effects(),
+                        ".");
     }
 
     /**
      * Adds placed digits that keep the house's other open cells from it, fewest first; gives the cells they leave, where
      * no rule but an earlier step or the player took the digit away.
      */
-    private CellSet blockers(List<String> reasons) {
+    private CellSet blockers(List<Phrase> reasons) {
         CellSet rest = CellSet.of(
                 scene.board().size(),
                 scene.shape().houseCells(slot.house()).stream()
@@ -79,17 +100,19 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
     }
 
     private CellSet seen(int cell, CellSet among) {
-        return cell < 0
-                ? CellSet.of(scene.board().size())
-                : scene.shape().peers(cell).and(among);
+        return CellSet.of(
+                scene.board().size(),
+                among.stream()
+                        .filter(other -> cell >= 0 && scene.board().links().sees(last.value(), cell, other))
+                        .toArray());
     }
 
-    private String reason(int blocker, CellSet blocked, boolean first) {
-        String where = scene.shape().cellName(blocker);
+    private Phrase reason(int blocker, CellSet blocked, boolean first) {
+        Phrase where = scene.cell(blocker);
         for (int house : scene.sharedHouses(blocked.with(blocker))) {
-            return scene.house(house) + (first ? " has its " + last.value() + " in " : " in ") + where;
+            return Phrase.of(scene.house(house), first ? " has its " + last.value() + " in " : " in ", where);
         }
-        return "the " + last.value() + " in " + where + " sees " + scene.cells(blocked);
+        return Phrase.of("the ", last.value(), " in ", where, " sees ", scene.cells(blocked));
     }
 
     @Override

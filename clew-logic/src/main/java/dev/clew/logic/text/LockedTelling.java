@@ -2,6 +2,7 @@ package dev.clew.logic.text;
 
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Slot;
+import java.util.List;
 
 /** One digit of a house has all its places where another house crosses. */
 record LockedTelling(Scene scene, SlotGroup base, SlotGroup cover) implements Telling {
@@ -23,18 +24,44 @@ record LockedTelling(Scene scene, SlotGroup base, SlotGroup cover) implements Te
     }
 
     @Override
-    public String where() {
-        return scene.name() + ": look where " + scene.house(house()) + " meets " + scene.house(crossing())
-                + ". One digit of " + scene.house(house()) + " has to stand there.";
+    public Phrase where() {
+        return Phrase.of(
+                scene.name(),
+                ": look where ",
+                scene.house(house()),
+                " meets ",
+                scene.house(crossing()),
+                ". One digit of ",
+                scene.house(house()),
+                " has to stand there.");
     }
 
     @Override
-    public String why() {
+    public List<Phrase> because() {
         int value = base.values().first();
         CellSet places = scene.cellsOf(new Slot.InHouse(house(), value).candidates(scene.board()));
-        return "In " + scene.house(house()) + " " + Words.one(value) + " fits only in " + scene.anyOf(places)
-                + ", and all of these lie in " + scene.house(crossing()) + ". One of them is the " + value + " of "
-                + scene.house(crossing()) + ", so it fits nowhere else there. " + scene.verdict();
+        return List.of(
+                Phrase.of(
+                        "In ",
+                        scene.house(house()),
+                        " ",
+                        Words.one(value),
+                        " fits only in ",
+                        scene.anyOf(places),
+                        ", and all of these lie in ",
+                        scene.house(crossing()),
+                        "."),
+                Phrase.of(
+                        "One of them is the ",
+                        value,
+                        " of ",
+                        scene.house(crossing()),
+                        ", so it fits nowhere else there."));
+    }
+
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
     }
 
     @Override

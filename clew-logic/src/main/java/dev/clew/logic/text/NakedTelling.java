@@ -22,19 +22,30 @@ record NakedTelling(Scene scene, CellSet cells, SortedSet<Integer> values) imple
     }
 
     @Override
-    public String where() {
+    public Phrase where() {
         List<Integer> houses = scene.sharedHouses(cells);
         String place = houses.isEmpty() ? "" : " in " + scene.houses(houses);
-        return scene.name() + place + ": " + size() + " cells there have only " + size() + " digits between them.";
+        return Phrase.of(scene.name(), place, ": ", size(), " cells there have only ", size(), " digits between them.");
     }
 
     @Override
-    public String why() {
+    public List<Phrase> because() {
         List<Integer> houses = scene.sharedHouses(cells);
         String place = houses.isEmpty() ? "no cell that sees them all" : "no other cell of " + scene.houses(houses);
-        return Words.capital(scene.cells(cells)) + " have only " + Words.and(values) + " between them. "
-                + Words.capital(size()) + " cells need " + size() + " digits, so they use up all of these, and " + place
-                + " can hold one. " + scene.verdict();
+        return List.of(
+                Phrase.of(scene.cells(cells), " have only ", Words.and(values), " between them."),
+                Phrase.of(
+                        Words.capital(size()),
+                        " cells need ",
+                        size(),
+                        " digits, so they use up all of these, and ",
+                        place,
+                        " can hold one."));
+    }
+
+    @Override
+    public Phrase therefore() {
+        return scene.verdict();
     }
 
     @Override

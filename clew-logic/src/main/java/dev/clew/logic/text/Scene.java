@@ -5,6 +5,8 @@ import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -36,16 +38,54 @@ record Scene(BoardView board, Step step) {
 
     // ---- cells and houses ----
 
+    /** {@code r1c1}. */
+    Phrase cell(int cell) {
+        return Phrase.name(shape().cellName(cell), CellSet.of(board.size(), cell));
+    }
+
+    private List<Phrase> each(CellSet cells) {
+        return cells.stream().mapToObj(this::cell).toList();
+    }
+
     /** {@code r1c1, r1c2 and r3c2}; many cells in short: {@code r1c123, r4c567}. */
-    String cells(CellSet cells) {
-        return cells.size() > 5
-                ? cells.toString()
-                : Words.and(cells.stream().mapToObj(shape()::cellName).toList());
+    Phrase cells(CellSet cells) {
+        return cells.size() > 5 ? Phrase.names(cells) : Words.and(each(cells));
     }
 
     /** {@code r1c1 or r1c2}. */
-    String anyOf(CellSet cells) {
-        return Words.or(cells.stream().mapToObj(shape()::cellName).toList());
+    Phrase anyOf(CellSet cells) {
+        return Words.or(each(cells));
+    }
+
+    /** {@code r5c5=7}, {@code r3c6<>4}, a group as {@code r12c4=5}. */
+    Phrase claim(Claim claim) {
+        Map<Integer, CellSet> cells = new TreeMap<>();
+        claim.candidates()
+                .forEach(candidate ->
+                        cells.merge(candidate.value(), CellSet.of(board.size(), candidate.cell()), CellSet::or));
+        List<Phrase> parts = new ArrayList<>();
+        cells.forEach((value, set) -> parts.add(Phrase.of(Phrase.names(set), claim.on() ? "=" : "<>", value)));
+        return Phrase.join(claim.on() ? " or " : " and ", parts);
+    }
+
+    /** As a slot describes itself: {@code r1c1}, {@code 9 in row 4}, {@code 3 among r1c12}. */
+    Phrase slot(Slot slot) {
+        return slot.accept(new Slot.Visitor<Phrase>() {
+            @Override
+            public Phrase inCell(Slot.InCell in) {
+                return cell(in.cell());
+            }
+
+            @Override
+            public Phrase inHouse(Slot.InHouse in) {
+                return Phrase.of(in.describe(shape())).about(cellsOf(in.candidates(board)));
+            }
+
+            @Override
+            public Phrase among(Slot.Among among) {
+                return Phrase.of(among.value(), " among ", Phrase.names(among.cells()));
+            }
+        });
     }
 
     /** The cells of these candidates. */
@@ -87,9 +127,9 @@ record Scene(BoardView board, Step step) {
             numbers.computeIfAbsent(kind(house), kind -> new ArrayList<>()).add(number);
         }
         List<String> parts = new ArrayList<>();
-        numbers.forEach((kind, list) -> parts.add(
-                (list.size() > 1 ? many(kind) : kind) + " " + Words.and(list).strip()));
-        return Words.and(parts);
+        numbers.forEach(
+                (kind, list) -> parts.add(((list.size() > 1 ? many(kind) : kind) + " " + Words.and(list)).strip()));
+        return Words.and(parts).toString();
     }
 
     /** {@code r49 c17 b2}. */
@@ -120,16 +160,14 @@ record Scene(BoardView board, Step step) {
 
     /** Whether both cannot be true. */
     boolean exclude(Candidate one, Candidate other) {
-        return one.cell() == other.cell()
-                ? one.value() != other.value()
-                : one.value() == other.value() && shape().arePeers(one.cell(), other.cell());
+        return board.links().exclude(one, other);
     }
 
     // ---- conclusions ----
 
     /** {@code r3c9=7}, {@code r2c456<>5, r7c5<>5}: by value, each group of cells with its sign. */
-    String effects() {
-        List<String> parts = new ArrayList<>();
+    Phrase effects() {
+        List<Phrase> parts = new ArrayList<>();
         Map<Integer, CellSet> removed = new TreeMap<>();
         for (Conclusion conclusion : step.conclusions()) {
             Candidate candidate = conclusion.candidate();
@@ -137,24 +175,21 @@ record Scene(BoardView board, Step step) {
                 CellSet cell = CellSet.of(board.size(), candidate.cell());
                 removed.merge(candidate.value(), cell, CellSet::or);
             } else {
-                parts.add(candidate.toString());
+                parts.add(Phrase.of(cell(candidate.cell()), "=", candidate.value()));
             }
         }
-        removed.forEach((value, cells) -> {
-            for (String group : cells.toString().split(", ")) {
-                parts.add(group + "<>" + value);
-            }
-        });
-        return String.join(", ", parts);
+        removed.forEach((value, cells) ->
+                cells.blocks().forEach(block -> parts.add(Phrase.of(Phrase.names(block), "<>", value))));
+        return Phrase.join(", ", parts);
     }
 
     /** {@code Three candidates go: r2c456<>5.} */
-    String verdict() {
+    Phrase verdict() {
         long removed = step.conclusions().stream().filter(Conclusion::isRemoval).count();
         if (removed == 0) {
-            return "So " + effects() + ".";
+            return Phrase.of("So ", effects(), ".");
         }
         String who = Words.capital(Words.number((int) removed));
-        return who + Words.plural((int) removed, " candidate goes: ", " candidates go: ") + effects() + ".";
+        return Phrase.of(who, Words.plural((int) removed, " candidate goes: ", " candidates go: "), effects(), ".");
     }
 }

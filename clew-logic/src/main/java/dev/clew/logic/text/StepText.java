@@ -3,6 +3,8 @@ package dev.clew.logic.text;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Step;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A step in words. It reads the board on which the step was found whenever it is asked, so ask before the board changes.
@@ -32,12 +34,33 @@ public final class StepText {
 
     /** Where to look and with which technique, but not what follows. */
     public String where() {
-        return telling.where();
+        return telling.where().toString();
     }
 
-    /** What follows and why. */
+    /** What follows and why: the clauses of {@link #because} and {@link #therefore} with a space between two. */
     public String why() {
-        return telling.why();
+        List<Phrase> all = new ArrayList<>(telling.because());
+        all.add(telling.therefore());
+        return Phrase.join(" ", all).toString();
+    }
+
+    /** {@link #where} with what it names. */
+    public Clause look() {
+        return clause(telling.where());
+    }
+
+    /** The argument of {@link #why}, clause by clause. */
+    public List<Clause> because() {
+        return telling.because().stream().map(this::clause).toList();
+    }
+
+    /** The end of {@link #why}, which names every conclusion. */
+    public Clause therefore() {
+        return clause(telling.therefore());
+    }
+
+    private Clause clause(Phrase phrase) {
+        return phrase.toClause(scene.board().size());
     }
 
     /** The text of a depth. */
@@ -57,6 +80,6 @@ public final class StepText {
 
     /** The conclusions alone in players' notation: {@code r2c456<>5, r7c1<>5}. */
     public String conclusions() {
-        return scene.effects();
+        return scene.effects().toString();
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.logic.text;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
@@ -11,21 +12,21 @@ final class Words {
     private Words() {}
 
     /** {@code a, b and c}. */
-    static String and(Collection<?> parts) {
+    static Phrase and(Collection<?> parts) {
         return join(parts, "and");
     }
 
     /** {@code a, b or c}. */
-    static String or(Collection<?> parts) {
+    static Phrase or(Collection<?> parts) {
         return join(parts, "or");
     }
 
-    private static String join(Collection<?> parts, String last) {
-        List<String> texts = parts.stream().map(String::valueOf).toList();
-        int size = texts.size();
+    private static Phrase join(Collection<?> parts, String last) {
+        List<?> all = new ArrayList<>(parts);
+        int size = all.size();
         return size < 2
-                ? String.join("", texts)
-                : String.join(", ", texts.subList(0, size - 1)) + " " + last + " " + texts.get(size - 1);
+                ? Phrase.join("", all)
+                : Phrase.of(Phrase.join(", ", all.subList(0, size - 1)), " ", last, " ", all.get(size - 1));
     }
 
     /** A number as a word, as far as words are short. */

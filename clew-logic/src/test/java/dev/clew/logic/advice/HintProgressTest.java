@@ -11,8 +11,8 @@ import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import dev.clew.core.Solver;
 import dev.clew.core.symmetry.Symmetries;
-import dev.clew.logic.Profile;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.level.ClewScale;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,11 +58,11 @@ class HintProgressTest {
 
     private static void play(Position start, String label) {
         Position position = start;
-        Hint hint = Hint.of(position, Profile.clew(), Budget.unlimited());
+        Hint hint = Hint.of(position, ClewScale.standard(), Budget.unlimited());
         while (hint.outcome() == HintOutcome.STEP) {
             int before = candidates(hint);
             position = apply(hint, position);
-            hint = Hint.of(position, Profile.clew(), Budget.unlimited());
+            hint = Hint.of(position, ClewScale.standard(), Budget.unlimited());
             assertThat(candidates(hint)).as(label).isLessThan(before);
         }
         assertThat(hint.outcome()).as(label).isIn(HintOutcome.SOLVED, HintOutcome.STUCK);

@@ -2,7 +2,15 @@ package dev.clew.logic.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
+import dev.clew.logic.Path;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.technique.TechniqueInfo;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -29,7 +37,7 @@ class LabelledPuzzlesTest {
     @Test
     void everyPuzzleKeepsItsLevelAndScore() throws IOException {
         for (String[] words : labelled()) {
-            assertThat(Rater.standard().rate(Puzzle.parse(words[0])))
+            assertThat(ClewScale.standard().rate(Puzzle.parse(words[0])))
                     .as(words[0])
                     .hasToString(words[2] + " " + words[3]);
         }
@@ -37,7 +45,7 @@ class LabelledPuzzlesTest {
 
     @Test
     void aRaterForALevelAgreesUpToThatLevel() throws IOException {
-        Rater upToHard = Rater.standard().upTo(ClewLevel.HARD);
+        ClewScale upToHard = ClewScale.standard().upTo(ClewLevel.HARD);
         for (String[] words : labelled()) {
             boolean within = ClewLevel.parse(words[2]).compareTo(ClewLevel.HARD) <= 0;
             LevelRating rating = upToHard.rate(Puzzle.parse(words[0]));
@@ -47,6 +55,38 @@ class LabelledPuzzlesTest {
                 assertThat(rating.level()).as(words[0]).isGreaterThan(ClewLevel.HARD);
             }
         }
+    }
+
+    /** What rate names is what explain shows: the two come from one table. */
+    @Test
+    void thePathIsAsHardAsTheLevelSays() throws IOException {
+        for (String[] words : labelled()) {
+            Board board = Board.of(Position.parse(words[0]), Uniqueness.OF_GIVENS);
+            LevelRating rating = ClewScale.standard().rate(board);
+            Path path = Path.of(ClewScale.standard(), board, Budget.unlimited());
+            assertThat(path.isSolved()).as(words[0]).isEqualTo(rating.level() != ClewLevel.BEYOND);
+            LevelRating.Bottleneck bottleneck = rating.bottleneck().orElseThrow();
+            List<Move> hardest = path.moves().stream()
+                    .filter(move -> move.grade().weight() >= bottleneck.rating())
+                    .toList();
+            assertThat(hardest)
+                    .as(words[0])
+                    .isNotEmpty()
+                    .allSatisfy(move -> assertThat(move.grade().weight()).isEqualTo(bottleneck.rating()));
+            assertThat(hardest)
+                    .as("one of %s is on the path of %s", bottleneck.techniques(), words[0])
+                    .anySatisfy(move -> assertThat(bottleneck.techniques())
+                            .extracting(TechniqueInfo::id)
+                            .anyMatch(id -> isOf(id, move.step().technique())));
+        }
+    }
+
+    /** Whether a step of that form belongs to a technique of the table; a single in a box is a single. */
+    private static boolean isOf(String id, TechniqueInfo form) {
+        String name = id.replace("-in-a-box", "");
+        return TechniqueCatalog.standard()
+                .require(name)
+                .equals(TechniqueCatalog.standard().require(form.id()));
     }
 
     @Test

@@ -9,13 +9,13 @@ import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.logic.Explainer;
-import dev.clew.logic.Profile;
+import dev.clew.logic.Path;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.PuzzleMaker;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,8 +39,7 @@ class BrokenProofsTest {
             Grid solution = PuzzleMaker.solution(puzzle);
             Board start = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
             String name = shape + " seed " + seed;
-            new Explainer(Profile.clew())
-                    .explain(start, Budget.unlimited())
+            Path.of(ClewScale.standard(), start, Budget.unlimited())
                     .replay((board, step) -> tried[0] += breakUp(name, board, step, solution));
         }
         assertThat(tried[0]).isGreaterThan(100 * puzzles);

@@ -3,20 +3,20 @@ package dev.clew.logic.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.Budget;
+import dev.clew.core.CellSet;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.logic.Explainer;
 import dev.clew.logic.Path;
-import dev.clew.logic.Profile;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fixture.Fixture;
 import dev.clew.logic.fixture.PuzzleMaker;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +40,7 @@ class StepTextTest {
         int told = 0;
         for (Fixture fixture : Fixture.of(technique.info().id())) {
             int[] count = {0};
-            technique.find(fixture.board(), Search.standard(), step -> {
+            technique.find(fixture.board(), step -> {
                 isToldWell(fixture.board(), step);
                 return ++count[0] < MOST_STEPS;
             });
@@ -61,7 +61,7 @@ class StepTextTest {
     void everyStepOfManyPathsIsToldWell(String shape, int clues, int puzzles) {
         for (int seed = 0; seed < puzzles; seed++) {
             Puzzle puzzle = PuzzleMaker.make(Shape.parse(shape), clues, seed);
-            Path path = new Explainer(Profile.clew().withSearch()).explain(Position.of(puzzle), Budget.unlimited());
+            Path path = Path.of(ClewScale.standard().withSearch(), Position.of(puzzle), Budget.unlimited());
             path.replay((board, step) -> {
                 if (!step.isGuess()) {
                     isToldWell(board, step);
@@ -87,6 +87,40 @@ class StepTextTest {
                     .doesNotContain("  ", "..", "null", " ,", " .", "\n", "!");
         }
         assertThat(StepText.of(board, step).why()).isEqualTo(text.why());
+        clausesSayWhatTheTextSays(text, step, board);
+    }
+
+    /** The clauses make the text, and give as data what a reader finds named in it. */
+    private static void clausesSayWhatTheTextSays(StepText text, Step step, BoardView board) {
+        List<Clause> all = new ArrayList<>(text.because());
+        all.add(text.therefore());
+        assertThat(all.stream().map(Clause::text).collect(Collectors.joining(" ")))
+                .isEqualTo(text.why());
+        assertThat(text.look().text()).isEqualTo(text.where());
+        all.add(text.look());
+        for (Clause clause : all) {
+            namesAreWhereTheySay(clause, board);
+        }
+        assertThat(text.therefore().cells().stream().boxed())
+                .as(text.why())
+                .containsAll(step.conclusions().stream()
+                        .map(conclusion -> conclusion.candidate().cell())
+                        .toList());
+    }
+
+    private static void namesAreWhereTheySay(Clause clause, BoardView board) {
+        Set<String> named = new HashSet<>();
+        for (Clause.Name name : clause.names()) {
+            assertThat(clause.text().substring(name.at())).startsWith(name.text());
+            assertThat(namesOf(name.cells(), board)).isEqualTo(Named.cells(name.text(), board.size()));
+            assertThat(clause.cells().containsAll(name.cells())).isTrue();
+            named.addAll(namesOf(name.cells(), board));
+        }
+        assertThat(named).as(clause.text()).isEqualTo(Named.cells(clause.text(), board.size()));
+    }
+
+    private static Set<String> namesOf(CellSet cells, BoardView board) {
+        return cells.stream().mapToObj(board.shape()::cellName).collect(Collectors.toSet());
     }
 
     /** No number at all: neither a digit nor a cell nor a house can be meant. */
@@ -109,7 +143,7 @@ class StepTextTest {
     @Test
     void aGuessIsCalledAGuess() {
         Position empty = Position.of(Puzzle.of(Shape.classic(4), new int[16]));
-        Path path = new Explainer(Profile.clew().withSearch()).explain(empty, Budget.unlimited());
+        Path path = Path.of(ClewScale.standard().withSearch(), empty, Budget.unlimited());
         path.replay((board, step) -> {
             if (step.isGuess()) {
                 StepText text = StepText.of(board, step);

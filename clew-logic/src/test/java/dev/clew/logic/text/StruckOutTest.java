@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.core.Budget;
 import dev.clew.core.Digits;
 import dev.clew.core.Position;
-import dev.clew.logic.Profile;
 import dev.clew.logic.advice.Hint;
+import dev.clew.logic.level.ClewScale;
 import org.junit.jupiter.api.Test;
 
 /** A single names the digits that exclude candidates by the rules; of others it says only that they are struck out. */
@@ -15,7 +15,7 @@ class StruckOutTest {
             Position.parse("73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6");
 
     private static String why(Position position) {
-        return Hint.of(position, Profile.clew(), Budget.unlimited()).words(Depth.WHY);
+        return Hint.of(position, ClewScale.standard(), Budget.unlimited()).words(Depth.WHY);
     }
 
     private static void remove(Digits[] removed, int row, int column, int... values) {

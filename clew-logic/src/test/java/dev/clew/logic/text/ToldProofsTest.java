@@ -119,6 +119,21 @@ class ToldProofsTest {
                                 + " r7c9. One of r1c8 and r7c9 is 5 whatever happens; r2c9 and r8c8 see both. Two candidates go:"
                                 + " r2c9<>5, r8c8<>5.");
         assertThat(text.notation()).isEqualTo("Example: (5)r1c8 = (5)r1c1 - (5)r7c1 = (5)r7c9 => r2c9<>5, r8c8<>5");
+        assertThat(text.because().stream().map(Clause::text))
+                .containsExactly(
+                        "Suppose r1c8 is not 5.",
+                        "Then the 5 of row 1 is in r1c1;",
+                        "r7c1 is not 5,",
+                        "so the 5 of row 7 is in r7c9.",
+                        "One of r1c8 and r7c9 is 5 whatever happens; r2c9 and r8c8 see both.");
+        assertThat(text.because().stream().flatMap(clause -> clause.links().stream()))
+                .containsExactly(
+                        new Clause.Link(List.of(at(1, 8, 5)), List.of(at(1, 1, 5)), true),
+                        new Clause.Link(List.of(at(1, 1, 5)), List.of(at(7, 1, 5)), false),
+                        new Clause.Link(List.of(at(7, 1, 5)), List.of(at(7, 9, 5)), true));
+        assertThat(text.therefore().text()).isEqualTo("Two candidates go: r2c9<>5, r8c8<>5.");
+        assertThat(text.therefore().names().stream().map(name -> name.at() + " " + name.text()))
+                .containsExactly("19 r2c9", "28 r8c8");
     }
 
     @Test

@@ -1,5 +1,13 @@
 package dev.clew.web.api;
 
+import dev.clew.core.json.JsonWriter;
+import dev.clew.desk.QuestionCatalog;
+import dev.clew.desk.answer.AnswerJson;
+import dev.clew.desk.answer.QuestionType;
+import dev.clew.desk.make.GenerateQuestion;
+import dev.clew.desk.parameter.Parameter;
+import dev.clew.desk.parameter.Seed;
+import dev.clew.desk.parameter.Values;
 import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Caller;
 import dev.clew.web.work.Job;
@@ -11,8 +19,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -30,36 +37,40 @@ public final class Api implements AutoCloseable {
     /** Where the API lies. */
     public static final String ROOT = "/api/v1";
 
-    private static final Set<String> POSTED = EndpointCatalog.all(() -> 0).stream()
-            .map(endpoint -> ROOT + "/" + endpoint.name())
+    private static final Set<String> POSTED = QuestionCatalog.all().stream()
+            .map(type -> ROOT + "/" + type.name())
             .collect(Collectors.toUnmodifiableSet());
     private static final int RETRY_THINKING = 2;
     private static final int RETRY_MAKING = 10;
 
+    private static final Seed DRILL_SEED = new Seed("seed", "Which drill; the same seed gives the same one.");
+
     private final Limits limits;
     private final LongSupplier seeds;
     private final ServerLog log;
-    private final BodyReader bodies;
+    private final String version;
     private final Lane thinkers;
     private final Lane makers;
 
     /** An API with limits; the seeds are for puzzles that are made without one, the log is for failures. */
-    public Api(Limits limits, LongSupplier seeds, ServerLog log) {
+    public Api(Limits limits, LongSupplier seeds, ServerLog log, String version) {
         this.limits = limits;
         this.seeds = seeds;
         this.log = log;
-        this.bodies = new BodyReader(limits);
+        this.version = version;
         this.thinkers = new Lane("thinker", limits.thinkers(), limits.waitingThinkers());
         this.makers = new Lane("maker", limits.makers(), limits.waitingMakers());
     }
 
     /** Adds the routes. */
     public void addTo(RoutesConfig routes) {
-        for (Endpoint endpoint : EndpointCatalog.all(seeds)) {
-            routes.post(ROOT + "/" + endpoint.name(), context -> handle(endpoint, context));
-            routes.get(ROOT + "/" + endpoint.name(), context -> context.status(405));
+        for (QuestionType type : QuestionCatalog.all()) {
+            routes.post(ROOT + "/" + type.name(), context -> handle(type, context));
+            routes.get(ROOT + "/" + type.name(), context -> context.status(405));
         }
         routes.get(ROOT + "/generate/stream", this::stream);
+        routes.get(ROOT + "/health", context -> send(context, Reply.json("{\"status\":\"ok\"}")));
+        routes.get(ROOT + "/version", context -> send(context, Reply.json(version())));
         routes.get(ROOT + "/techniques", context -> send(context, TechniqueList.answer()));
         Lecture lecture = new Lecture();
         routes.get(ROOT + "/techniques/{id}", context -> {
@@ -68,20 +79,28 @@ public final class Api implements AutoCloseable {
         });
         routes.get(ROOT + "/techniques/{id}/drill", context -> {
             String id = context.pathParam("id");
-            Fields fields = query(context, Set.of("seed"));
-            long seed = fields.seed("seed", seeds.getAsLong());
-            work(context, thinkers, pace -> lecture.drill(id, seed));
+            Values values = query(context, List.of(DRILL_SEED)).implying(DRILL_SEED, seeds.getAsLong());
+            work(context, thinkers, pace -> lecture.drill(id, values.get(DRILL_SEED)));
         });
     }
 
-    private void handle(Endpoint endpoint, Context context) throws IOException {
-        Pace pace = Pace.until(end(context, limits.budget()));
-        Request request = Request.of(endpoint, bodies.read(body(context)), limits, pace);
-        if (endpoint.isQuick(request)) {
-            send(context, endpoint.answer(request));
+    private String version() {
+        return new JsonWriter()
+                .object()
+                .put("version", version)
+                .put("schema", AnswerJson.SCHEMA)
+                .put("java", Runtime.version().toString())
+                .end()
+                .text();
+    }
+
+    private void handle(QuestionType type, Context context) throws IOException {
+        Asked asked = Asked.of(type, Fields.ofBody(body(context)), limits, seeds);
+        if (asked.isQuick()) {
+            send(context, asked.reply(Pace.until(end(context, limits.budget()))));
             return;
         }
-        work(context, endpoint.makes() ? makers : thinkers, turns -> endpoint.answer(request.at(turns)));
+        work(context, asked.makes() ? makers : thinkers, asked::reply);
     }
 
     private static Caller caller(Context context) {
@@ -142,19 +161,19 @@ public final class Api implements AutoCloseable {
 
     /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
     private void stream(Context context) throws IOException {
-        Fields fields = query(context, Order.FIELDS);
-        Order order = Order.of(fields, limits, seeds.getAsLong());
+        Values values = query(context, GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
+        Asked.checkMaking(values, limits);
         if (caller(context).wantsHeadOnly()) {
-            MakingStream.head(context.res());
+            GenerateStream.head(context.res());
             context.res().flushBuffer();
             return;
         }
-        context.future(() -> stream(context, order));
+        context.future(() -> stream(context, values));
     }
 
-    private CompletableFuture<?> stream(Context context, Order order) {
+    private CompletableFuture<?> stream(Context context, Values values) {
         Optional<Job<Boolean>> job = makers.submit(
-                end(context, limits.making()), pace -> new MakingStream(context.res(), order, pace).run());
+                end(context, limits.making()), pace -> new GenerateStream(context.res(), values, pace).run());
         if (job.isEmpty()) {
             send(context, busy(true));
             return CompletableFuture.completedFuture(false);
@@ -171,12 +190,10 @@ public final class Api implements AutoCloseable {
                 }));
     }
 
-    private static Fields query(Context context, Set<String> known) {
-        Map<String, String> words = new LinkedHashMap<>();
-        context.queryParamMap().forEach((name, values) -> words.put(name, values.get(0)));
-        Fields fields = new Fields(words);
-        fields.allowOnly(known);
-        return fields;
+    private static Values query(Context context, List<Parameter<?>> parameters) {
+        Fields fields = Fields.ofAddress(context.queryParamMap());
+        fields.allowOnly(parameters.stream().map(Parameter::field).collect(Collectors.toSet()));
+        return fields.read(parameters);
     }
 
     /** Whether something at a path waits for a body. */

@@ -1,19 +1,22 @@
 package dev.clew.web.api;
 
+import dev.clew.core.json.JsonWriter;
+import dev.clew.desk.logic.StepDrawing;
 import dev.clew.io.LogicJson;
-import dev.clew.logic.Profile;
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.learn.Drill;
+import dev.clew.logic.learn.Drills;
+import dev.clew.logic.learn.Example;
+import dev.clew.logic.learn.Examples;
+import dev.clew.logic.learn.Lesson;
+import dev.clew.logic.learn.Lessons;
+import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import dev.clew.press.gallery.Example;
-import dev.clew.press.gallery.Gallery;
-import dev.clew.press.learn.Drill;
-import dev.clew.press.learn.Drills;
-import dev.clew.press.learn.Lesson;
-import dev.clew.press.learn.Lessons;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import tools.jackson.core.JsonGenerator;
 
 /** {@code techniques/ID} and {@code techniques/ID/drill}: a lesson, and a position to practise it on. Thread-safe. */
 final class Lecture {
@@ -32,11 +35,11 @@ final class Lecture {
                 .draw(technique, seed)
                 .orElseThrow(() -> Problem.notFound(
                         "There is no drill of " + technique.info().name()));
-        return Reply.json(new LogicJson(Profile.clew(), StepPart.HERE)
+        return Reply.json(new LogicJson(StepDrawing.HERE)
                 .put("technique", technique.info().id())
                 .put("seed", Long.toUnsignedString(seed))
                 .position(drill.board().toPosition())
-                .step(drill.board(), drill.steps().get(0))
+                .step(drill.board(), move(technique, drill.steps().get(0)))
                 .conclusions("answers", drill.steps())
                 .end());
     }
@@ -48,31 +51,33 @@ final class Lecture {
                         + Api.ROOT + "/techniques lists them"));
     }
 
-    private static byte[] lesson(Technique technique) {
-        return JsonText.object(json -> {
-            TechniqueList.fields(json, technique);
-            Lessons.standard().find(technique.info().id()).ifPresent(lesson -> words(json, lesson));
-            json.writeNumberProperty("drills", Drills.standard().count(technique));
-            json.writeName("examples").writeStartArray();
-            technique.forms().forEach(form -> json.writeRawValue(example(form)));
-            json.writeEndArray();
-        });
+    private static String lesson(Technique technique) {
+        JsonWriter json = new JsonWriter().object();
+        TechniqueList.fields(json, technique);
+        Lessons.standard().find(technique.info().id()).ifPresent(lesson -> words(json, lesson));
+        json.put("drills", Drills.standard().count(technique)).array("examples");
+        technique.forms().forEach(form -> json.raw(example(form)));
+        return json.end().end().text();
     }
 
-    private static void words(JsonGenerator json, Lesson lesson) {
-        json.writeStringProperty("sentence", lesson.sentence());
-        json.writeStringProperty("see", lesson.see());
-        json.writeStringProperty("why", lesson.why());
-        json.writeStringProperty("follows", lesson.follows());
-        json.writeStringProperty("when", lesson.when());
-        JsonText.texts(json, "relatives", lesson.relatives());
+    private static void words(JsonWriter json, Lesson lesson) {
+        json.put("sentence", lesson.sentence());
+        json.put("see", lesson.see());
+        json.put("why", lesson.why());
+        json.put("follows", lesson.follows());
+        json.put("when", lesson.when());
+        json.texts("relatives", lesson.relatives());
+    }
+
+    private static Move move(Technique technique, Step step) {
+        return new Move(step, ClewScale.standard().grade(technique));
     }
 
     private static String example(TechniqueInfo form) {
-        Example example = Gallery.exampleOf(form);
-        return new LogicJson(Profile.clew(), StepPart.HERE)
+        Example example = Examples.of(form);
+        return new LogicJson(StepDrawing.HERE)
                 .position(example.board().toPosition())
-                .step(example.board(), example.step())
+                .step(example.board(), move(TechniqueCatalog.standard().require(form.id()), example.step()))
                 .end();
     }
 }

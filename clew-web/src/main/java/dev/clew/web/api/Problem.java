@@ -1,5 +1,7 @@
 package dev.clew.web.api;
 
+import dev.clew.core.json.JsonWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Why a request was not answered as it wished, as RFC 9457 tells it: a status, a title and one clear line. */
@@ -138,13 +140,13 @@ public final class Problem extends RuntimeException {
 
     /** The reply that tells it. */
     public Reply toReply() {
-        byte[] body = JsonText.object(json -> {
-            json.writeStringProperty("type", "about:blank");
-            json.writeStringProperty("title", title);
-            json.writeNumberProperty("status", status);
-            json.writeStringProperty("detail", String.valueOf(getMessage()));
-            members.forEach(json::writeStringProperty);
-        });
-        return new Reply(status, TYPE, body, headers);
+        JsonWriter json = new JsonWriter()
+                .object()
+                .put("type", "about:blank")
+                .put("title", title)
+                .put("status", status)
+                .put("detail", String.valueOf(getMessage()));
+        members.forEach(json::put);
+        return new Reply(status, TYPE, json.end().text().getBytes(StandardCharsets.UTF_8), headers);
     }
 }

@@ -21,11 +21,6 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
     }
 
     /** A good answer in JSON. */
-    static Reply json(byte[] body) {
-        return new Reply(200, JSON, body, Map.of());
-    }
-
-    /** A good answer in JSON. */
     static Reply json(String body) {
         return text(JSON, body);
     }

@@ -1,39 +1,38 @@
 package dev.clew.web.api;
 
+import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.TechniqueCatalog;
-import dev.clew.logic.level.Rater;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import tools.jackson.core.JsonGenerator;
 
 /** {@code techniques}: the catalogue, easy ones first. */
 final class TechniqueList {
     private TechniqueList() {}
 
     static Reply answer() {
-        return Reply.json(JsonText.object(json -> {
-            json.writeName("techniques").writeStartArray();
-            TechniqueCatalog.standard().techniques().forEach(technique -> write(json, technique));
-            json.writeEndArray();
-        }));
+        JsonWriter json = new JsonWriter().object().array("techniques");
+        TechniqueCatalog.standard().techniques().forEach(technique -> write(json, technique));
+        return Reply.json(json.end().end().text());
     }
 
-    private static void write(JsonGenerator json, Technique technique) {
-        json.writeStartObject();
+    private static void write(JsonWriter json, Technique technique) {
+        json.object();
         fields(json, technique);
-        json.writeEndObject();
+        json.end();
     }
 
     /** What is known of a technique. */
-    static void fields(JsonGenerator json, Technique technique) {
+    static void fields(JsonWriter json, Technique technique) {
         TechniqueInfo info = technique.info();
-        json.writeStringProperty("id", info.id());
-        json.writeStringProperty("name", info.name());
-        json.writeStringProperty("family", info.family().title());
-        json.writeStringProperty("difficulty", Rater.standard().level(technique).id());
-        json.writeStringProperty("description", info.description());
-        json.writeStringProperty("shortName", info.shortName());
-        json.writeStringProperty("code", info.code());
-        json.writeBooleanProperty("needsUniqueness", info.needsUniqueness());
+        json.put("id", info.id());
+        json.put("name", info.name());
+        json.put("family", info.family().title());
+        json.put("level", ClewScale.standard().level(technique).id());
+        json.put("weight", ClewScale.standard().weight(technique));
+        json.put("description", info.description());
+        json.put("shortName", info.shortName());
+        json.put("code", info.code());
+        json.put("needsUniqueness", info.needsUniqueness());
     }
 }

@@ -1,17 +1,14 @@
 package dev.clew.web.doc;
 
+import dev.clew.core.json.JsonWriter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** The description of the API as YAML, as JSON and as a page to read, all from one file. */
 public final class ApiDocument {
@@ -25,6 +22,7 @@ public final class ApiDocument {
         static final String JSON = json(ROOT);
         static final String PAGE = new ApiPage(ROOT).write();
         static final String STYLE = resource("api.css");
+        static final String SCRIPT = resource("try.js");
     }
 
     /** Adds the routes. */
@@ -32,6 +30,7 @@ public final class ApiDocument {
         routes.get(api + "/openapi.yaml", context -> send(context, "application/yaml", Holder.YAML));
         routes.get(api + "/openapi.json", context -> send(context, "application/json", Holder.JSON));
         routes.get("/api", context -> send(context, "text/html; charset=utf-8", Holder.PAGE));
+        routes.get("/api/try.js", context -> send(context, "text/javascript; charset=utf-8", Holder.SCRIPT));
         routes.get("/api/api.css", context -> send(context, "text/css; charset=utf-8", Holder.STYLE));
     }
 
@@ -41,11 +40,9 @@ public final class ApiDocument {
     }
 
     static String json(Node node) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
-            node.write(json);
-        }
-        return text.toString();
+        JsonWriter json = new JsonWriter();
+        node.write(json);
+        return json.text();
     }
 
     private static String resource(String name) {

@@ -16,6 +16,7 @@ final class ApiPage {
             <title>Clew: the API</title>
             <link rel="icon" href="/icon.svg">
             <link rel="stylesheet" href="/api/api.css">
+            <script type="module" src="/api/try.js"></script>
             </head>
             <body>
             <header><a href="/">Clew</a></header>
@@ -114,6 +115,7 @@ final class ApiPage {
         List<Field> fields = body.isMissing() ? Field.ofParameters(node) : Field.ofSchema(body.get("schema"));
         fields(fields);
         body.get("examples").entries().forEach((name, example) -> example(operation, name, example));
+        tryIt(operation, body);
         answers(node);
         html.append("</article>\n");
     }
@@ -140,7 +142,7 @@ final class ApiPage {
         html.append("<figure>\n<figcaption>")
                 .append(escape(example.get("summary").text()));
         html.append("</figcaption>\n");
-        pre("Request: " + example.get("summary").text(), ApiDocument.json(example.get("value")));
+        pre("Request: " + example.get("summary").text(), curl(operation, ApiDocument.json(example.get("value"))));
         for (Map.Entry<String, Node> response :
                 operation.node().get("responses").entries().entrySet()) {
             for (Node content : response.getValue().get("content").entries().values()) {
@@ -153,6 +155,26 @@ final class ApiPage {
             }
         }
         html.append("</figure>\n");
+    }
+
+    /** The page fills in where the server is; a quote ends the text for the shell, so that one inside is written apart. */
+    private String curl(Operation operation, String body) {
+        return "curl -s http://localhost:7272" + root + operation.path() + " -H 'Content-Type: application/json' -d '"
+                + body.replace("'", "'\\''") + "'";
+    }
+
+    /** A form that sends a body, to begin with that of the first example; it takes a script to do so. */
+    private void tryIt(Operation operation, Node body) {
+        if (body.isMissing()) {
+            return;
+        }
+        String first = ApiDocument.json(
+                body.get("examples").entries().values().iterator().next().get("value"));
+        html.append("<form class=\"try\" data-address=\"")
+                .append(escape(root + operation.path()))
+                .append("\" hidden>\n<label>Try it<textarea rows=\"3\" spellcheck=\"false\">")
+                .append(escape(first))
+                .append("</textarea></label>\n<button type=\"submit\">Send</button>\n<output></output>\n</form>\n");
     }
 
     private void answers(Node node) {

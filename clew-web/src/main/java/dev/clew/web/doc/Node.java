@@ -1,12 +1,12 @@
 package dev.clew.web.doc;
 
+import dev.clew.core.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A part of a document: a map, a list, a text, a number, a truth value, or nothing at all, so that a missing part can be
@@ -91,30 +91,32 @@ final class Node {
     }
 
     /** Writes this part as JSON where a value is due; references stay what they are. */
-    void write(JsonGenerator json) {
+    void write(JsonWriter json) {
         write(json, value);
     }
 
-    private static void write(JsonGenerator json, @Nullable Object value) {
+    private static void write(JsonWriter json, @Nullable Object value) {
         if (value instanceof Map<?, ?> map) {
-            json.writeStartObject();
+            json.object();
             map.forEach((name, part) -> {
-                json.writeName(name.toString());
+                json.name(name.toString());
                 write(json, part);
             });
-            json.writeEndObject();
+            json.end();
         } else if (value instanceof List<?> list) {
-            json.writeStartArray();
+            json.array();
             list.forEach(item -> write(json, item));
-            json.writeEndArray();
+            json.end();
         } else if (value instanceof Boolean truth) {
-            json.writeBoolean(truth);
+            json.value(truth);
+        } else if (value instanceof Double fraction) {
+            json.value(fraction.doubleValue());
         } else if (value instanceof Number number) {
-            json.writeNumber(number.longValue());
+            json.value(number.longValue());
         } else if (value == null) {
-            json.writeNull();
+            json.nothing();
         } else {
-            json.writeString(value.toString());
+            json.value(value.toString());
         }
     }
 }

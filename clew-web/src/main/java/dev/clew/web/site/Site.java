@@ -1,6 +1,6 @@
 package dev.clew.web.site;
 
-import dev.clew.press.Diagram;
+import dev.clew.press.StepPicture;
 import dev.clew.web.api.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -107,9 +107,9 @@ public final class Site {
             return Files.readAllBytes(folder.resolve(path));
         }
         if (path.equals(GUIDE)) {
-            return read(Diagram.class, "printed/index.html");
+            return read(Site.class, "printed/index.html");
         }
-        return path.startsWith(FONTS) ? read(Diagram.class, path) : read(Site.class, "/dev/clew/web/page/" + path);
+        return path.startsWith(FONTS) ? read(StepPicture.class, path) : read(Site.class, "/dev/clew/web/page/" + path);
     }
 
     private static byte @Nullable [] read(Class<?> owner, String resource) throws IOException {

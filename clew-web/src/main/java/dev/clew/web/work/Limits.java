@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param allBodiesBytes how much of all bodies together may be held while they arrive and are worked on
  * @param values the most values of a grid that is solved or converted
  * @param logicValues the most values of a grid that techniques look at
- * @param nesting how deep the JSON of a body may be nested
+ * @param batch the most puzzles of one request
  * @param budget how long one request may think
  * @param making how long one request may make a puzzle
  * @param idle how long a connection may say nothing, and a request may take to arrive
@@ -24,7 +24,7 @@ public record Limits(
         long allBodiesBytes,
         int values,
         int logicValues,
-        int nesting,
+        int batch,
         Duration budget,
         Duration making,
         Duration idle,
@@ -40,7 +40,7 @@ public record Limits(
                 32L * 1024 * 1024,
                 36,
                 25,
-                16,
+                100,
                 Duration.ofSeconds(10),
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(30),
@@ -58,7 +58,7 @@ public record Limits(
                 allBodiesBytes,
                 values,
                 logicValues,
-                nesting,
+                batch,
                 budget,
                 making,
                 idle,
@@ -76,7 +76,7 @@ public record Limits(
                 allBodiesBytes,
                 values,
                 logicValues,
-                nesting,
+                batch,
                 forThinking,
                 forMaking,
                 forIdling,
@@ -94,7 +94,7 @@ public record Limits(
                 allBodiesBytes,
                 values,
                 logicValues,
-                nesting,
+                batch,
                 budget,
                 this.making,
                 idle,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,5 +27,20 @@ class ApiPageTest extends BrowserTest {
                 .isEqualTo(true);
         assertAccessible();
         screenshot("api");
+    }
+
+    @Test
+    void anEndpointCanBeTried() {
+        Page page = open(Look.LAPTOP, "api");
+        assertThat(page.locator("#solve pre").first().textContent())
+                .startsWith("curl -s " + page.url().replaceFirst("/api.*", "") + "/api/v1/solve -H ");
+        page.locator("#solve textarea").fill("{\"puzzle\":\"1.....2..4.....3\"}");
+        page.locator("#solve button").click();
+        page.locator("#solve output pre").waitFor();
+        assertThat(page.locator("#solve output").textContent())
+                .startsWith("200 ")
+                .contains("\"outcome\": \"unique\"");
+        page.locator("#render button").click();
+        page.locator("#render output img").waitFor();
     }
 }

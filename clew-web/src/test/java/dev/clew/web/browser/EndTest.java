@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,10 @@ class EndTest extends GameTest {
         assertThat(end()).containsText("with one hint");
         page.evaluate("location.hash = '#p=" + VINCENT_SOLVED + "'");
         assertThat(end()).containsText("without a hint");
+        paste(page, NEARLY);
+        assertThat(end()).isHidden();
+        paste(page, VINCENT_SOLVED);
+        assertThat(end()).isVisible();
     }
 
     @Test
@@ -64,6 +70,8 @@ class EndTest extends GameTest {
         button("Solve").click();
         assertThat(end()).containsText("The solution");
         assertThat(end()).containsText("with 43 digits revealed");
+        assertThat(end()).containsText("Your thread1 move, 1 leap");
+        assertThat(page.locator(".victory")).hasCount(0);
         assertThat(page.locator(".board-area .shown-line")).hasCount(42);
         Assertions.assertThat(page.evaluate("""
                 [...document.querySelectorAll(".board-area .cell")].map((one) => /(\\d)(, revealed)?$/.exec(one.ariaLabel)[1]).join("")
@@ -72,6 +80,42 @@ class EndTest extends GameTest {
         whenReady(page);
         assertThat(cell(2, 3)).hasAttribute("aria-label", "row 2 column 3, 4, revealed");
         assertThat(end()).containsText("with 43 digits revealed");
+    }
+
+    @Test
+    void theThreadOnTheGridRunsToTheLastDigit() {
+        Page page = play(Look.LAPTOP, VINCENT_SOLVED.substring(0, 54) + VINCENT.substring(54));
+        for (int number = 54; number < 81; number++) {
+            if (VINCENT.charAt(number) == '.') {
+                cell(number).focus();
+                press(VINCENT_SOLVED.substring(number, number + 1));
+            }
+        }
+        assertThat(page.locator(".victory")).hasCount(1);
+        Assertions.assertThat(page.evaluate("""
+                () => {
+                    const thread = document.querySelector(".victory");
+                    const last = new DOMPoint(7.5, 8.5);
+                    const { x, width } = thread.getBBox();
+                    return [thread.isPointInStroke(last), x >= 0.15, x + width <= 8.85];
+                }
+                """))
+                .as("drawn to r9c8, within the grid")
+                .isEqualTo(List.of(true, true, true));
+    }
+
+    @Test
+    void onAPhoneTheEndStandsUnderTheGridThatKeepsItsPlace() {
+        Page page = play(Look.PHONE, VINCENT, "Vincent’s challenge");
+        Locator grid = page.locator(".board-area .square");
+        double before = grid.boundingBox().y;
+        cell(1, 3).tap();
+        press("6");
+        page.evaluate("document.querySelector('.more-help button:last-child').click()");
+        assertThat(end()).containsText("Clew’s thread43 steps");
+        Assertions.assertThat(grid.boundingBox().y).as("top of the grid").isEqualTo(before);
+        BoundingBox card = end().boundingBox();
+        Assertions.assertThat(card.y + card.height).as("bottom of the card").isLessThan(Look.PHONE.height());
     }
 
     @Test

@@ -3,7 +3,10 @@ package dev.clew.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -82,6 +85,37 @@ class HintTest extends GameTest {
         assertThat(cell(3, 9)).hasClass(Pattern.compile("ringing"));
     }
 
+    /** Whatever the words are: cells and conclusion come as data, and nothing is looked for in sentences. */
+    @Test
+    void wordsAreShownAndNeverRead() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        page.route("**/hint", route -> {
+            String answer = route.fetch().text();
+            String told = answer.replaceAll("\"look\":.*?,\"checked\"", Matcher.quoteReplacement("""
+                            "look":{"text":"Look over there.","names":[{"at":10,"text":"there","cells":["r5c5"]}],
+                            "cells":["r5c5"],"links":[]},
+                            "because":[{"text":"Hier fehlt r1c1","names":[],"cells":[],"links":[]},
+                            {"text":"eine Zahl.","names":[],"cells":[],"links":[]}],
+                            "therefore":{"text":"Also dort.","names":[{"at":5,"text":"dort","cells":["r3c9"]}],
+                            "cells":["r3c9"],"links":[]},"checked\""""));
+            Assertions.assertThat(told).isNotEqualTo(answer);
+            route.fulfill(new Route.FulfillOptions().setBody(told).setContentType("application/json"));
+        });
+        cell(0).click();
+        press("h");
+        assertThat(hint()).isVisible();
+        press("h");
+        assertThat(hint().locator(".hint-text .cell-name")).hasText("there");
+        // The three rows of box 3, and r5c5.
+        assertThat(page.locator(".tint-because")).hasCount(4);
+        press("h");
+        assertThat(hint().locator(".hint-text > p").first()).hasText("Hier fehlt r1c1 eine Zahl.");
+        assertThat(hint().locator(".hint-text > p").nth(1)).hasText("Also dort.");
+        assertThat(hint().locator(".hint-text .cell-name")).hasText("dort");
+        hint().locator(".cell-name").click();
+        assertThat(cell(3, 9)).hasClass(Pattern.compile("ringing"));
+    }
+
     @Test
     void whoHasGoneWrongIsToldKindlyAndCanGoBack() {
         Page page = play(Look.LAPTOP, VINCENT);
@@ -122,5 +156,50 @@ class HintTest extends GameTest {
         cell(0).click();
         press("h");
         assertThat(page.locator(".notice")).containsText("more than one solution");
+    }
+
+    @Test
+    void aLateHintIsForThePositionAsItIsThen() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        cell(3, 9).click();
+        Route late = held(page, "hint", "h");
+        press("7");
+        late.resume();
+        assertThat(hint()).isVisible();
+        Assertions.assertThat(hint().locator(".hint-text").textContent())
+                .as("a digit that is placed already")
+                .isNotEqualTo("One digit is running out of room in its box.");
+        press("h", "h");
+        assertThat(hint().locator("h2")).hasText("Locked Candidates Type 1 (Pointing)");
+        press("Escape");
+        Route dismissed = held(page, "hint", "h");
+        press("Escape");
+        dismissed.fulfill(new Route.FulfillOptions().setResponse(dismissed.fetch()));
+        press("k");
+        assertThat(page.locator(".notice")).containsText("Every digit is right so far.");
+        assertThat(hint()).isHidden();
+    }
+
+    @Test
+    void aLateCheckIsOfThePositionAsItIsThen() {
+        Page page = play(Look.LAPTOP, VINCENT);
+        cell(2, 3).click();
+        Route late = held(page, "check", "k");
+        press("8");
+        late.resume();
+        assertThat(page.locator(".notice")).containsText("A digit you placed cannot stay");
+    }
+
+    /** Presses a key and holds back what it makes the page ask; later questions are answered as usual. */
+    private Route held(Page page, String endpoint, String key) {
+        AtomicReference<Route> held = new AtomicReference<>();
+        page.route("**/api/v1/" + endpoint, route -> {
+            if (!held.compareAndSet(null, route)) {
+                route.resume();
+            }
+        });
+        press(key);
+        page.waitForCondition(() -> held.get() != null);
+        return held.get();
     }
 }

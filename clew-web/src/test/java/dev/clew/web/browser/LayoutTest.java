@@ -60,6 +60,28 @@ class LayoutTest extends GameTest {
                 .isTrue();
     }
 
+    @ParameterizedTest
+    @MethodSource("windows")
+    void whatIsSaidCutsNothingOff(Look look) {
+        Page page = play(look, VINCENT);
+        cell(1, 3).click();
+        press("8", "k");
+        assertThat(page.locator(".said .notice")).containsText("A digit you placed cannot stay");
+        assertInside(page, look);
+        assertThat(page.evaluate("""
+                () => {
+                    const slot = document.querySelector(".play-panel .slot").getBoundingClientRect();
+                    return [...document.querySelectorAll(".said .card, .said .button, .offered > *")]
+                        .filter((one) => one.getClientRects().length)
+                        .filter((one) => {
+                            const { bottom, right } = one.getBoundingClientRect();
+                            return bottom > slot.bottom + 0.5 || right > slot.right + 0.5;
+                        })
+                        .map((one) => one.className);
+                }
+                """)).as("what is cut off").isEqualTo(List.of());
+    }
+
     /** Grid and keys within the window, cells and keys as large as fingers need them, and nothing under something else. */
     private static void assertInside(Page page, Look look) {
         BoundingBox grid = page.locator(".board-area .square").boundingBox();
@@ -120,6 +142,40 @@ class LayoutTest extends GameTest {
                 }
                 """);
         assertThat(twelve).isEqualTo(List.of(true, true, true, true));
+    }
+
+    @ParameterizedTest
+    @MethodSource("windows")
+    void whatIsWrittenAroundALargeGridKeepsApart(Look look) {
+        Page page = whenReady(open(look));
+        page.evaluate("(all) => { location.hash = JSON.parse(all).links['plain 16x16']; }", firstVersion());
+        assertThat(page.locator(".cell")).hasCount(256);
+        assertThat(page.locator(".key-left").last()).hasText("8");
+        Object found = page.evaluate("""
+                (phone) => {
+                    const box = (node) => {
+                        const range = document.createRange();
+                        range.selectNodeContents(node);
+                        return range.getBoundingClientRect();
+                    };
+                    const close = (key) => {
+                        if (getComputedStyle(key.querySelector(".key-left")).opacity === "0") return false;
+                        const [digit, left] = [".key-digit", ".key-left"].map((one) => box(key.querySelector(one)));
+                        return digit.right > left.left && digit.top + digit.height / 4 < left.bottom;
+                    };
+                    const square = document.querySelector(".board-area .square").getBoundingClientRect();
+                    const rows = [...document.querySelectorAll(".coordinates-rows span")].filter((one) => one.offsetParent);
+                    const help = [...document.querySelectorAll(".stuck, .tools")].filter((one) => one.offsetParent);
+                    return {
+                        keys: [...document.querySelectorAll(".key:has(.key-digit)")].filter(close).map((key) => key.textContent),
+                        rows: phone ? [] : rows.filter((one) => box(one).right > square.left).map((one) => one.textContent),
+                        help: help.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.className),
+                    };
+                }
+                """, look.equals(Look.PHONE));
+        assertThat(found)
+                .as("keys under their counts, rows in the grid, help outside the window")
+                .isEqualTo(Map.of("keys", List.of(), "rows", List.of(), "help", List.of()));
     }
 
     @Test

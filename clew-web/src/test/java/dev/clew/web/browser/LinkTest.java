@@ -67,7 +67,8 @@ class LinkTest extends GameTest {
         assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, given 7");
     }
 
-    private static String packed(String text) {
+    /** What stands behind {@code #s=} in a link that holds this text. */
+    static String packed(String text) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
         deflater.finish();

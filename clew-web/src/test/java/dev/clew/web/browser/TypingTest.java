@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Typing a puzzle as it stands on paper. */
 class TypingTest extends GameTest {
@@ -80,9 +83,14 @@ class TypingTest extends GameTest {
         assertThat(page.locator(".rule")).hasText("Each region holds 1 to 9.");
     }
 
-    @Test
-    void aFingerTypesAndLeavesBlanks() {
-        Page page = start(Look.PHONE);
+    static List<Look> looks() {
+        return List.of(Look.PHONE, new Look(820, 1180, false, true, true), new Look(1024, 768, false, true, true));
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void aFingerTypesAndLeavesBlanks(Look look) {
+        Page page = start(look);
         page.locator(".key").nth(4).tap();
         page.locator(".key").nth(2).tap();
         button("Leave blank").tap();

@@ -2,18 +2,20 @@ package dev.clew.core.internal.classic9;
 
 import dev.clew.core.Budget;
 import dev.clew.core.internal.SolutionSearch;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves classic 9×9 puzzles, one after another, without allocating: depth first over an explicit stack of states.
+ * Solves classic 9×9 puzzles, one after another: depth first over an explicit stack of states, which grows where
+ * a puzzle needs it and is kept; nothing else is allocated.
  * {@link #start} takes a puzzle, {@link #next} goes from solution to solution. Every guess costs one node of the budget,
  * and so does the start. Mutable, for one thread.
  *
  * <p>The order of the solutions is this engine's own, not the defined one.
  */
 public final class Classic9 implements SolutionSearch {
-    /** No cell is guessed twice on the way down. */
-    private static final int DEPTH = 81;
+    /** Room for this many guesses on top of each other at first: few puzzles need more, and new engines stay cheap. */
+    private static final int DEPTH = 4;
     /** Where {@link #calm} starts after a dead end: where one was, others are near. */
     private static final int AFTER_DEAD_END = -5;
     /** Where to go on: at the root, below a solution, nowhere. */
@@ -25,8 +27,8 @@ public final class Classic9 implements SolutionSearch {
 
     private final Bands bands = new Bands();
     private final Branching branching = new Branching();
-    private final long[] states = new long[DEPTH * Bands.SIZE];
-    private final int[] alternatives = new int[DEPTH];
+    private long[] states = new long[DEPTH * Bands.SIZE];
+    private int[] alternatives = new int[DEPTH];
     private int depth;
     /** Steps since the last dead end. */
     private int calm;
@@ -101,12 +103,20 @@ public final class Classic9 implements SolutionSearch {
     private boolean guess() {
         guesses++;
         branching.choose(bands, calm);
+        if (depth == alternatives.length) {
+            deepen();
+        }
         bands.save(states, depth * Bands.SIZE);
         int place = branching.place();
         int mask = branching.mask();
         alternatives[depth++] = mask << 7 | place;
         bands.assign(place, Integer.numberOfTrailingZeros(mask), mask);
         return propagate();
+    }
+
+    private void deepen() {
+        alternatives = Arrays.copyOf(alternatives, 2 * depth);
+        states = Arrays.copyOf(states, 2 * depth * Bands.SIZE);
     }
 
     private boolean propagate() {

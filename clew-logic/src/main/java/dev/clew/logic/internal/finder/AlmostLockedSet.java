@@ -4,6 +4,7 @@ import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,7 +44,7 @@ final class AlmostLockedSet {
 
     /** Fills the tables of a value and says whether it has buddies. */
     private boolean fill(int value) {
-        Geometry geometry = board.geometry();
+        Links links = board.links();
         int base = base(value);
         for (int word = 0; word < words; word++) {
             places[base + word] = all[word] & board.cellsOf(value, word);
@@ -51,7 +52,7 @@ final class AlmostLockedSet {
         }
         for (int cell : cells) {
             for (int word = 0; word < words && board.has(cell, value); word++) {
-                buddies[base + word] &= geometry.peerWord(cell, word);
+                buddies[base + word] &= links.seenWord(value, cell, word);
             }
         }
         long any = 0;

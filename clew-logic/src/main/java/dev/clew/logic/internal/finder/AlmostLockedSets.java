@@ -1,8 +1,9 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +18,7 @@ final class AlmostLockedSets {
     private static final int SPENDING_DEPTH = 3;
 
     private final BoardView board;
-    private final Search search;
+    private final Meter meter;
     private final int largest;
     private final int[] open;
     private final int[] chosen;
@@ -25,17 +26,17 @@ final class AlmostLockedSets {
     private int house;
     private int openCount;
 
-    private AlmostLockedSets(BoardView board, Search search) {
+    private AlmostLockedSets(BoardView board, Limits limits, Meter meter) {
         this.board = board;
-        this.search = search;
-        this.largest = Math.min(search.maxAlsCells(), board.size() - 1);
+        this.meter = meter;
+        this.largest = Math.min(limits.sets().maxCells(), board.size() - 1);
         this.open = new int[board.size()];
         this.chosen = new int[board.size()];
     }
 
     /** The sets of a board; empty when the budget ends before all are listed. */
-    static Optional<List<AlmostLockedSet>> of(BoardView board, Search search) {
-        AlmostLockedSets sets = new AlmostLockedSets(board, search);
+    static Optional<List<AlmostLockedSet>> of(BoardView board, Limits limits, Meter meter) {
+        AlmostLockedSets sets = new AlmostLockedSets(board, limits, meter);
         return sets.collect() ? Optional.of(sets.found) : Optional.empty();
     }
 
@@ -57,7 +58,7 @@ final class AlmostLockedSets {
     }
 
     private boolean extend(int count, int from, long values) {
-        if (count < SPENDING_DEPTH && !search.spend()) {
+        if (count < SPENDING_DEPTH && !meter.spend()) {
             return false;
         }
         for (int i = from; i < openCount; i++) {

@@ -1,9 +1,10 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -37,11 +38,11 @@ public final class AlsXz implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        AlmostLockedSets.of(board, search).ifPresent(sets -> find(board, sets, search, sink));
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        AlmostLockedSets.of(board, limits, meter).ifPresent(sets -> find(board, sets, limits, meter, sink));
     }
 
-    private static void find(BoardView board, List<AlmostLockedSet> sets, Search search, StepSink sink) {
+    private static void find(BoardView board, List<AlmostLockedSet> sets, Limits limits, Meter meter, StepSink sink) {
         RestrictedCommons links = new RestrictedCommons(sets, board.geometry().cells(), board.size());
         Set<List<Conclusion>> known = new HashSet<>();
         for (int i = 0; i < sets.size(); i++) {
@@ -49,8 +50,8 @@ public final class AlsXz implements Technique {
             for (int k = 0; k < partners; k++) {
                 AlmostLockedSet other = sets.get(links.partner(k));
                 AlsPair pair = new AlsPair(board, sets.get(i), other, links.common(k));
-                if ((search.alsOverlap() || sets.get(i).isApartFrom(other)) && pair.mayAct()) {
-                    List<Conclusion> removals = pair.removals(search.ownCells());
+                if ((limits.sets().overlap() || sets.get(i).isApartFrom(other)) && pair.mayAct()) {
+                    List<Conclusion> removals = pair.removals(limits.sets().ownCells());
                     if (!removals.isEmpty()
                             && known.add(removals)
                             && !sink.accept(new Step(INFO, removals, pair.proof(removals)))) {
@@ -58,7 +59,7 @@ public final class AlsXz implements Technique {
                     }
                 }
             }
-            if (!search.spend()) {
+            if (!meter.spend()) {
                 return;
             }
         }

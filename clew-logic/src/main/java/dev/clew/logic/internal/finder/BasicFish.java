@@ -1,8 +1,9 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Cover;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -39,14 +40,19 @@ public final class BasicFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        int largest = Math.min(search.maxFishSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
-        List<ValueLines.Direction> directions = ValueLines.directions(board, search);
+    public int fewestValues() {
+        return 2 * smallest;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int largest = Math.min(limits.fish().maxSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
+        List<ValueLines.Direction> directions = ValueLines.directions(board);
         for (int size = smallest; size <= largest; size++) {
             for (int value = 1; value <= board.size(); value++) {
                 for (ValueLines.Direction direction : directions) {
                     ValueLines lines = new ValueLines(board, value, direction);
-                    if (!TightLines.visit(lines, size, search, chosen -> report(lines, chosen, sink))) {
+                    if (!TightLines.visit(lines, size, meter, chosen -> report(lines, chosen, sink))) {
                         return;
                     }
                 }

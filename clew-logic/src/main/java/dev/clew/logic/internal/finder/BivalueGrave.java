@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -7,7 +8,7 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Deadly;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -39,9 +40,9 @@ public final class BivalueGrave implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int odd = oddCell(board);
-        if (odd < 0 || !board.uniqueness().isKnown() || !search.spend()) {
+        if (odd < 0 || !board.uniqueness().isKnown() || !meter.spend()) {
             return;
         }
         int[] cells = openCells(board);

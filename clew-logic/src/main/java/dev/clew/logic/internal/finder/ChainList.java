@@ -13,11 +13,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * The chains of one search, the shortest for each form and conclusion, reported best first: more removals, then fewer
- * nodes, then the removals' place on the board, then the order in which they were found. That is HoDoKu's choice. Steps
- * and proofs are made only for what is reported. For one thread.
+ * The chains of one search, the shortest for each form and conclusion, reported in the order in which they were found.
+ * Proofs are made when somebody asks for them. For one thread.
  */
 final class ChainList {
     /**
@@ -26,15 +26,9 @@ final class ChainList {
      * @param form what it is called
      * @param removals what it removes, as numbers that order candidates by value and cell
      * @param path its states from one end to the other
-     * @param place a sum over the removals that orders chains of the same length
      * @param order how many chains were found before it
      */
-    record Chain(TechniqueInfo form, int[] removals, int[] path, long place, long order) {}
-
-    private static final Comparator<Chain> BEST_FIRST = Comparator.<Chain>comparingInt(chain -> -chain.removals.length)
-            .thenComparingInt(chain -> chain.path.length)
-            .thenComparingLong(Chain::place)
-            .thenComparingLong(Chain::order);
+    record Chain(TechniqueInfo form, int[] removals, int[] path, long order) {}
 
     private final BoardView board;
     private final int cells;
@@ -85,23 +79,16 @@ final class ChainList {
     /** Takes a chain that is wanted; those of a later phase of a search come after those of an earlier one. */
     void add(TechniqueInfo form, int[] removals, int[] path, int phase) {
         long order = ((long) phase << 40) + found++;
-        chains.put(new Key(form, removals), new Chain(form, removals, path, place(removals), order));
+        chains.put(new Key(form, removals), new Chain(form, removals, path, order));
     }
 
-    private long place(int[] removals) {
-        long sum = 0;
-        for (int i = 0; i < removals.length; i++) {
-            sum += (removals[i] % cells) * (1L + (cells - 1L) * i) + removals[i] / cells + 1;
-        }
-        return sum;
-    }
-
-    /** Reports the chains, best first, until the sink has enough. */
-    void report(Function<Chain, Proof> proof, StepSink sink) {
+    /** Reports the chains until the sink has enough. */
+    void report(Function<Chain, Supplier<Proof>> proof, StepSink sink) {
         List<Chain> sorted = new ArrayList<>(chains.values());
-        sorted.sort(BEST_FIRST);
+        sorted.sort(Comparator.comparingLong(Chain::order));
         for (Chain chain : sorted) {
-            if (!sink.accept(new Step(chain.form, conclusions(chain.removals), proof.apply(chain)))) {
+            Step step = Step.ofChain(chain.form, conclusions(chain.removals), chain.path.length, proof.apply(chain));
+            if (!sink.accept(step)) {
                 return;
             }
         }

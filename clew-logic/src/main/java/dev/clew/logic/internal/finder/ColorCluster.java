@@ -97,7 +97,7 @@ final class ColorCluster {
     /** Whether a cell sees a place of that colour. */
     boolean sees(int cell, int color) {
         for (int word = 0; word < members[color].length; word++) {
-            if ((members[color][word] & board.geometry().peerWord(cell, word)) != 0) {
+            if ((members[color][word] & board.links().seenWord(value, cell, word)) != 0) {
                 return true;
             }
         }
@@ -158,7 +158,7 @@ final class ColorCluster {
 
     private int firstSeen(int cell, int color) {
         int node = 0;
-        while (colors[node] != color || !board.geometry().arePeers(cell, cells[node])) {
+        while (colors[node] != color || !board.links().sees(value, cell, cells[node])) {
             node++;
         }
         return node;

@@ -1,6 +1,6 @@
 package dev.clew.logic.internal.finder;
 
-import dev.clew.logic.technique.Search;
+import dev.clew.core.Budget.Meter;
 
 /**
  * Chooses k of several masks whose union has exactly k bits, in lexicographic order: k cells with k values between them,
@@ -16,27 +16,27 @@ final class Combinations {
     private final long[] masks;
     private final int count;
     private final int[] chosen;
-    private final Search search;
+    private final Meter meter;
     private final Visitor visitor;
 
-    private Combinations(long[] masks, int count, int size, Search search, Visitor visitor) {
+    private Combinations(long[] masks, int count, int size, Meter meter, Visitor visitor) {
         this.masks = masks;
         this.count = count;
         this.chosen = new int[size];
-        this.search = search;
+        this.meter = meter;
         this.visitor = visitor;
     }
 
     /** Visits every choice of {@code size} among the first {@code count} masks; false when stopped on the way. */
-    static boolean visit(long[] masks, int count, int size, Search search, Visitor visitor) {
-        return count < size || new Combinations(masks, count, size, search, visitor).choose(0, 0, 0);
+    static boolean visit(long[] masks, int count, int size, Meter meter, Visitor visitor) {
+        return count < size || new Combinations(masks, count, size, meter, visitor).choose(0, 0, 0);
     }
 
     private boolean choose(int depth, int from, long union) {
         if (depth == chosen.length) {
             return Long.bitCount(union) != depth || visitor.visit(chosen, union);
         }
-        if (!search.spend()) {
+        if (!meter.spend()) {
             return false;
         }
         for (int i = from; i <= count - (chosen.length - depth); i++) {

@@ -2,7 +2,7 @@ package dev.clew.logic.internal.finder;
 
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,10 +33,10 @@ final class CommonPeers {
 
     /** One word of the set of open cells that may hold the value and see all of these. */
     static long word(BoardView board, int value, int word, int... cells) {
-        Geometry geometry = board.geometry();
+        Links links = board.links();
         long common = board.cellsOf(value, word);
         for (int cell : cells) {
-            common &= geometry.peerWord(cell, word);
+            common &= links.seenWord(value, cell, word);
         }
         return common;
     }

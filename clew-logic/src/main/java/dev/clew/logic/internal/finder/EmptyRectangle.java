@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
@@ -10,7 +11,7 @@ import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -41,13 +42,23 @@ public final class EmptyRectangle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public int fewestValues() {
+        return 4;
+    }
+
+    @Override
+    public boolean needsAreas() {
+        return true;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] areas = board.geometry().houses(List.of(HouseKind.BOX, HouseKind.REGION));
         ValueLines.Direction rows = ValueLines.rows(board);
         for (int value = 1; value <= board.size(); value++) {
             for (int area : areas) {
                 if (Long.bitCount(board.places(area, value)) >= 2
-                        && !findIn(new Corner(board, value, area, rows), search, sink)) {
+                        && !findIn(new Corner(board, value, area, rows), limits, sink)) {
                     return;
                 }
             }
@@ -55,7 +66,7 @@ public final class EmptyRectangle implements Technique {
     }
 
     /** Tries the rows that cross the area from below; what a row leaves out tells the column. */
-    private static boolean findIn(Corner corner, Search search, StepSink sink) {
+    private static boolean findIn(Corner corner, Limits limits, StepSink sink) {
         for (int row = corner.board().size() - 1; row >= 0; row--) {
             long inRow = corner.inRow(row);
             if (inRow != 0 && inRow != corner.places()) {
@@ -64,7 +75,7 @@ public final class EmptyRectangle implements Technique {
                 boolean large = Long.bitCount(inRow) >= 2 || Long.bitCount(inColumn) >= 2;
                 if ((inRow | inColumn) == corner.places()
                         && (inRow & ~inColumn) != 0
-                        && (large || search.twoCandidateRectangles())
+                        && (large || limits.patterns().twoCandidateRectangles())
                         && !corner.report(row, column, sink)) {
                     return false;
                 }

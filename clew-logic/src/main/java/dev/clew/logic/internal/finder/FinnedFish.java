@@ -1,8 +1,9 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -46,16 +47,21 @@ public final class FinnedFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        if (size > search.maxFishSize()) {
+    public int fewestValues() {
+        return size + 1;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        if (size > limits.fish().maxSize()) {
             return;
         }
         Set<List<Conclusion>> known = new HashSet<>();
-        List<ValueLines.Direction> directions = ValueLines.directions(board, search);
+        List<ValueLines.Direction> directions = ValueLines.directions(board);
         for (int value = 1; value <= board.size(); value++) {
             for (ValueLines.Direction direction : directions) {
                 ValueLines lines = new ValueLines(board, value, direction);
-                FinnedLines fish = new FinnedLines(lines, size, search);
+                FinnedLines fish = new FinnedLines(lines, size, limits, meter);
                 if (!fish.visit((chosen, covers) -> report(fish, chosen, covers, known, sink))) {
                     return;
                 }

@@ -1,11 +1,12 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Cover;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +28,8 @@ final class FinnedLines {
 
     private final ValueLines lines;
     private final int size;
-    private final Search search;
+    private final Limits limits;
+    private final Meter meter;
     /** By target: its cell, its line, and (by target and line) the places in a line that it does not see. */
     private final int[] cells;
 
@@ -39,10 +41,11 @@ final class FinnedLines {
     private final int[][] targets;
     private final long[][] needs;
 
-    FinnedLines(ValueLines lines, int size, Search search) {
+    FinnedLines(ValueLines lines, int size, Limits limits, Meter meter) {
         this.lines = lines;
         this.size = size;
-        this.search = search;
+        this.limits = limits;
+        this.meter = meter;
         this.cells = lines.count() > size ? lines.cells(lines.all(), -1L) : new int[0];
         this.lineOf = new int[cells.length];
         this.unseen = new long[cells.length * lines.count()];
@@ -65,7 +68,8 @@ final class FinnedLines {
         lineOf[target] = lines.lineOf(cells[target]);
         boolean seesFins = false;
         for (int word = 0; word < geometry.words(); word++) {
-            long seen = lines.board().cellsOf(lines.value(), word) & geometry.peerWord(cells[target], word);
+            long seen = lines.board().cellsOf(lines.value(), word)
+                    & lines.board().links().seenWord(lines.value(), cells[target], word);
             for (long rest = seen; rest != 0; rest &= rest - 1) {
                 int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
                 int line = lines.lineOf(cell);
@@ -89,7 +93,7 @@ final class FinnedLines {
         if (depth == size) {
             return chooseCovers(0, lines.union(chosen), chosen, visitor);
         }
-        if (!search.spend()) {
+        if (!meter.spend()) {
             return false;
         }
         for (int line = from; line <= lines.count() - (size - depth); line++) {
@@ -122,7 +126,7 @@ final class FinnedLines {
         }
         if (Long.bitCount(covers) == size) {
             int fins = countFins(chosen, covers);
-            return fins == 0 || fins > search.maxFins() || visitor.visit(chosen, covers);
+            return fins == 0 || fins > limits.fish().maxFins() || visitor.visit(chosen, covers);
         }
         for (long rest = free; rest != 0; rest &= rest - 1) {
             if (!chooseCovers(covers | Long.lowestOneBit(rest), rest & rest - 1, chosen, visitor)) {

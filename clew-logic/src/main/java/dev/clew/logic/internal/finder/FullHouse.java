@@ -1,11 +1,12 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -31,8 +32,8 @@ public final class FullHouse implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        int[] houses = search.houses(board.geometry());
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < houses.length; i++) {
             int house = houses[i];
             long missing = board.geometry().allValues() & ~board.filledValues(house);

@@ -1,13 +1,14 @@
 package dev.clew.logic.internal.finder;
 
 import dev.clew.core.Budget;
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Position;
 import dev.clew.core.Solutions;
 import dev.clew.core.Solver;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -33,12 +34,12 @@ public final class Guess implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         if (board.isSolved() || board.isBroken()) {
             return;
         }
         Position position = board.toPosition();
-        Budget budget = Budget.unlimited().withCancellation(() -> !search.spend());
+        Budget budget = Budget.unlimited().withCancellation(() -> !meter.spend());
         Solutions solutions = Solver.standard().solutions(position, budget);
         if (solutions.hasNext()) {
             int cell = tightestCell(board);

@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -7,7 +8,7 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -33,9 +34,12 @@ public final class HiddenSingle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        int[] houses = search.houses(board.geometry());
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < houses.length; i++) {
+            if (!limits.singles().includes(board.shape().houseKind(houses[i]))) {
+                continue;
+            }
             for (int value = 1; value <= board.size(); value++) {
                 long places = board.places(houses[i], value);
                 if (places == 0 || (places & places - 1) != 0) {

@@ -1,10 +1,11 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -37,19 +38,24 @@ public final class HiddenSubset implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public int fewestValues() {
+        return 2 * smallest + 1;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
-        int[] houses = search.houses(board.geometry());
+        int[] houses = board.geometry().areasFirst();
         for (int size = smallest; size <= largest; size++) {
             for (int house : houses) {
-                if (!findIn(board, house, size, search, sink)) {
+                if (!findIn(board, house, size, meter, sink)) {
                     return;
                 }
             }
         }
     }
 
-    private boolean findIn(BoardView board, int house, int size, Search search, StepSink sink) {
+    private boolean findIn(BoardView board, int house, int size, Meter meter, StepSink sink) {
         if (board.openCells(house) <= size) {
             return true;
         }
@@ -63,7 +69,7 @@ public final class HiddenSubset implements Technique {
                 masks[count++] = board.places(house, value);
             }
         }
-        return Combinations.visit(masks, count, size, search, (chosen, union) -> {
+        return Combinations.visit(masks, count, size, meter, (chosen, union) -> {
             int[] picked = new int[size];
             for (int i = 0; i < size; i++) {
                 picked[i] = values[chosen[i]];

@@ -3,13 +3,14 @@ package dev.clew.logic.internal.finder;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
 import dev.clew.logic.proof.Slot;
 import java.util.Arrays;
 
 /**
  * The candidates of a board as nodes with their links: strong where one of two must be true, weak where not both can
  * be. Nodes are numbered by cell and value. The links of a node come in a fixed order: inside its cell by value, then
- * along its houses, then to peers that share no house; a pair that is linked twice is listed once.
+ * to the cells that it sees as {@link Links} lists them; a pair that is linked twice is listed once.
  *
  * <pre>
  * weakFrom[node] .. weakFrom[node + 1]      indices into weakTo
@@ -86,21 +87,17 @@ final class LinkGraph {
 
     private void link(boolean weakInCells, boolean strongInCells, boolean strongInHouses) {
         int[] linked = new int[nodes];
-        boolean unhoused = !board.shape().distinctGroups().isEmpty();
         for (int node = 0; node < nodes; node++) {
             if (weakInCells) {
                 addWeakInCell(node);
             }
-            addWeakInHouses(node, linked, 2 * node + 1);
-            if (unhoused) {
-                addWeakToPeers(node, linked, 2 * node + 1);
-            }
+            addWeakToSeen(node);
             weakFrom[node + 1] = weakCount;
             if (strongInCells && board.candidateCount(cellOf[node]) == 2) {
                 addStrong(otherInCell(node), IN_CELL);
             }
             if (strongInHouses) {
-                addStrongInHouses(node, linked, 2 * node + 2);
+                addStrongInHouses(node, linked, node + 1);
             }
             strongFrom[node + 1] = strongCount;
         }
@@ -115,29 +112,15 @@ final class LinkGraph {
         }
     }
 
-    private void addWeakInHouses(int node, int[] linked, int mark) {
-        Geometry geometry = board.geometry();
+    private void addWeakToSeen(int node) {
+        Links links = board.links();
+        int cell = cellOf[node];
         int value = valueOf[node];
-        linked[node] = mark;
-        for (int i = 0; i < geometry.housesOf(cellOf[node]); i++) {
-            int house = geometry.houseOf(cellOf[node], i);
-            for (long rest = board.places(house, value); rest != 0; rest &= rest - 1) {
-                addWeakOnce(node(geometry.cellAt(house, Long.numberOfTrailingZeros(rest)), value), linked, mark);
+        for (int i = 0; i < links.seenCount(value, cell); i++) {
+            int other = node(links.seen(value, cell, i), value);
+            if (other >= 0) {
+                addWeak(other);
             }
-        }
-    }
-
-    private void addWeakToPeers(int node, int[] linked, int mark) {
-        Geometry geometry = board.geometry();
-        for (int i = 0; i < geometry.peerCount(cellOf[node]); i++) {
-            addWeakOnce(node(geometry.peer(cellOf[node], i), valueOf[node]), linked, mark);
-        }
-    }
-
-    private void addWeakOnce(int other, int[] linked, int mark) {
-        if (other >= 0 && linked[other] != mark) {
-            linked[other] = mark;
-            addWeak(other);
         }
     }
 

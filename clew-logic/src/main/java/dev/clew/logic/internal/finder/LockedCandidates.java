@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -7,7 +8,7 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -34,11 +35,12 @@ public final class LockedCandidates implements Technique {
     public static LockedCandidates pointing() {
         return new LockedCandidates(
                 TechniqueInfo.of(
-                        "Locked Candidates Type 1 (Pointing)",
-                        "lc1",
-                        "0100",
-                        Family.INTERSECTIONS,
-                        "In a box a value has places in one line only, so it goes from the rest of the line."),
+                                "Locked Candidates Type 1 (Pointing)",
+                                "lc1",
+                                "0100",
+                                Family.INTERSECTIONS,
+                                "In a box a value has places in one line only, so it goes from the rest of the line.")
+                        .called("pointing step"),
                 true);
     }
 
@@ -46,11 +48,12 @@ public final class LockedCandidates implements Technique {
     public static LockedCandidates claiming() {
         return new LockedCandidates(
                 TechniqueInfo.of(
-                        "Locked Candidates Type 2 (Claiming)",
-                        "lc2",
-                        "0101",
-                        Family.INTERSECTIONS,
-                        "In a line a value has places in one box only, so it goes from the rest of the box."),
+                                "Locked Candidates Type 2 (Claiming)",
+                                "lc2",
+                                "0101",
+                                Family.INTERSECTIONS,
+                                "In a line a value has places in one box only, so it goes from the rest of the box.")
+                        .called("claiming step"),
                 false);
     }
 
@@ -60,8 +63,18 @@ public final class LockedCandidates implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        for (int house : search.houses(board.geometry())) {
+    public int fewestValues() {
+        return 3;
+    }
+
+    @Override
+    public boolean needsAreas() {
+        return true;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int house : board.geometry().areasFirst()) {
             if (isArea(board, house) == fromArea && !findFrom(board, house, sink)) {
                 return;
             }

@@ -1,8 +1,9 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Geometry;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.board.Links;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.Arrays;
 
@@ -17,19 +18,21 @@ final class LoopSearch {
 
     private final LinkGraph graph;
     private final BoardView board;
-    private final Search search;
+    private final Limits limits;
+    private final Meter meter;
     private final Walk walk;
     private final ChainList chains;
     private final LoopRemovals removals;
     private final boolean[] left;
 
-    LoopSearch(LinkGraph graph, Search search) {
+    LoopSearch(LinkGraph graph, Limits limits, Meter meter) {
         this.graph = graph;
         this.board = graph.board();
-        this.search = search;
+        this.limits = limits;
+        this.meter = meter;
         this.walk = new Walk(graph);
         this.chains = new ChainList(board);
-        this.removals = new LoopRemovals(graph, chains, search.ownCells());
+        this.removals = new LoopRemovals(graph, chains, limits.chains().ownCells());
         this.left = new boolean[board.geometry().cells()];
     }
 
@@ -41,12 +44,12 @@ final class LoopSearch {
     /** Looks from every candidate, on and off; false when the budget ends. */
     boolean collect() {
         for (int start = 0; start < graph.nodes(); start++) {
-            if (!search.spend()) {
+            if (!meter.spend()) {
                 return false;
             }
-            walk.from(Walk.state(start, true), search.maxLoopLinks());
+            walk.from(Walk.state(start, true), limits.chains().maxLoopLinks());
             lookInStartCell(start, true);
-            walk.from(Walk.state(start, false), search.maxLoopLinks());
+            walk.from(Walk.state(start, false), limits.chains().maxLoopLinks());
             lookInStartCell(start, false);
             lookInOtherCells(start);
         }
@@ -93,7 +96,7 @@ final class LoopSearch {
 
     private void lookInOtherCells(int start) {
         int cell = graph.cell(start);
-        Geometry geometry = board.geometry();
+        Links links = board.links();
         for (int i = 1; i < walk.count(); i++) {
             int end = walk.reached(i);
             int node = Walk.node(end);
@@ -103,9 +106,10 @@ final class LoopSearch {
             }
             if (graph.value(node) == graph.value(start)) {
                 lookChain(end, chains.removals(graph.value(start), cell, other));
-            } else if (geometry.arePeers(cell, other)
-                    && board.has(cell, graph.value(node))
-                    && board.has(other, graph.value(start))) {
+            } else if (board.has(cell, graph.value(node))
+                    && board.has(other, graph.value(start))
+                    && links.sees(graph.value(node), cell, other)
+                    && links.sees(graph.value(start), cell, other)) {
                 lookChain(end, crossed(start, node));
             }
         }

@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.CellSet;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
@@ -7,7 +8,7 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -49,12 +50,22 @@ public final class NakedSubset implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public int fewestValues() {
+        return locked ? smallest + 1 : 2 * smallest;
+    }
+
+    @Override
+    public boolean needsAreas() {
+        return locked;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
-        int[] houses = search.houses(board.geometry());
+        int[] houses = board.geometry().areasFirst();
         for (int size = smallest; size <= largest; size++) {
             for (int i = 0; i < houses.length; i++) {
-                if ((!locked || isArea(board, houses[i])) && !findIn(board, houses, i, size, search, sink)) {
+                if ((!locked || isArea(board, houses[i])) && !findIn(board, houses, i, size, meter, sink)) {
                     return;
                 }
             }
@@ -66,7 +77,7 @@ public final class NakedSubset implements Technique {
         return kind == HouseKind.BOX || kind == HouseKind.REGION;
     }
 
-    private boolean findIn(BoardView board, int[] houses, int index, int size, Search search, StepSink sink) {
+    private boolean findIn(BoardView board, int[] houses, int index, int size, Meter meter, StepSink sink) {
         Geometry geometry = board.geometry();
         if (board.openCells(houses[index]) <= size) {
             return true;
@@ -82,7 +93,7 @@ public final class NakedSubset implements Technique {
                 masks[count++] = board.candidates(cell);
             }
         }
-        return Combinations.visit(masks, count, size, search, (chosen, union) -> {
+        return Combinations.visit(masks, count, size, meter, (chosen, union) -> {
             int[] picked = new int[size];
             for (int i = 0; i < size; i++) {
                 picked[i] = cells[chosen[i]];

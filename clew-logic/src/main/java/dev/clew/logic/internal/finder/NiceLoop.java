@@ -1,10 +1,11 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -54,11 +55,12 @@ public final class NiceLoop implements Technique {
                     + " read, so what sees both ends goes.");
 
     private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Nice Loop/AIC",
-            "nl",
-            "",
-            Family.CHAINS,
-            "Links in turn, one of two and not both of two, inside cells and between them, form a loop or a chain.");
+                    "Nice Loop/AIC",
+                    "nl",
+                    "",
+                    Family.CHAINS,
+                    "Links in turn, one of two and not both of two, inside cells and between them, form a loop or a chain.")
+            .called("chain");
 
     @Override
     public TechniqueInfo info() {
@@ -71,11 +73,11 @@ public final class NiceLoop implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         LinkGraph graph = LinkGraph.ofBoard(board);
-        LoopSearch loops = new LoopSearch(graph, search);
+        LoopSearch loops = new LoopSearch(graph, limits, meter);
         if (loops.collect()) {
-            loops.chains().report(chain -> proof(graph, chain), sink);
+            loops.chains().report(chain -> () -> proof(graph, chain), sink);
         }
     }
 

@@ -1,10 +1,12 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
 import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 
 /**
  * Looks for the rectangles of a board: two rows, two columns and, where the shape has boxes or regions, two of them with
@@ -26,24 +28,24 @@ final class Rectangles {
     private final boolean missing;
     private final Visitor visitor;
 
-    private Rectangles(BoardView board, Search search, Visitor visitor) {
+    private Rectangles(BoardView board, Limits limits, Visitor visitor) {
         this.board = board;
         this.geometry = board.geometry();
         this.swap = new Swap(board);
-        this.missing = search.missingCandidates() && board.uniqueness() == Uniqueness.OF_GIVENS;
+        this.missing = limits.patterns().missingCandidates() && board.uniqueness() == Uniqueness.OF_GIVENS;
         this.visitor = visitor;
     }
 
     /** Visits the rectangles of a board whose solution is known to be the only one. */
-    static void visit(BoardView board, Search search, Visitor visitor) {
+    static void visit(BoardView board, Limits limits, Meter meter, Visitor visitor) {
         if (board.uniqueness().isKnown()) {
-            new Rectangles(board, search, visitor).scan(search);
+            new Rectangles(board, limits, visitor).scan(meter);
         }
     }
 
-    private void scan(Search search) {
+    private void scan(Meter meter) {
         for (int cell = 0; cell < geometry.cells(); cell++) {
-            if (board.candidateCount(cell) == 2 && (!search.spend() || !scanFrom(cell))) {
+            if (board.candidateCount(cell) == 2 && (!meter.spend() || !scanFrom(cell))) {
                 return;
             }
         }
@@ -103,15 +105,19 @@ final class Rectangles {
 
     private boolean fits(int cell, long pair) {
         return (board.candidates(cell) & pair) == pair
-                || missing && !board.isFilled(cell) && (standingAround(cell) & pair) == 0;
+                || missing && !board.isFilled(cell) && noneStandsAround(cell, pair);
     }
 
-    private long standingAround(int cell) {
-        long values = 0;
-        for (int i = 0; i < geometry.peerCount(cell); i++) {
-            int value = board.value(geometry.peer(cell, i));
-            values |= value == 0 ? 0 : 1L << value - 1;
+    private boolean noneStandsAround(int cell, long values) {
+        Links links = board.links();
+        for (long rest = values; rest != 0; rest &= rest - 1) {
+            int value = OpenCells.firstValue(rest);
+            for (int i = 0; i < links.seenCount(value, cell); i++) {
+                if (board.value(links.seen(value, cell, i)) == value) {
+                    return false;
+                }
+            }
         }
-        return values;
+        return true;
     }
 }

@@ -1,16 +1,19 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -37,11 +40,11 @@ public final class RemotePair implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         if (!hasEnoughEqualPairs(board)) {
             return;
         }
-        Pairs pairs = new Pairs(LinkGraph.ofPairs(board), search);
+        Pairs pairs = new Pairs(LinkGraph.ofPairs(board), limits, meter);
         if (pairs.collect()) {
             pairs.chains.report(chain -> proof(board, chain.path()), sink);
         }
@@ -62,9 +65,14 @@ public final class RemotePair implements Technique {
     }
 
     /** The first cell takes the one value or the other; each time the cells take them in turn. */
-    private static Cases proof(BoardView board, int[] cells) {
-        int value = OpenCells.firstValue(board.candidates(cells[0]));
-        int other = OpenCells.firstValue(board.candidates(cells[0]) & ~(1L << value - 1));
+    private static Supplier<Proof> proof(BoardView board, int[] cells) {
+        long pair = board.candidates(cells[0]);
+        return () -> proof(board, pair, cells);
+    }
+
+    private static Cases proof(BoardView board, long pair, int[] cells) {
+        int value = OpenCells.firstValue(pair);
+        int other = OpenCells.firstValue(pair & ~(1L << value - 1));
         Branch.Builder off = Branch.from(Claim.off(board.candidate(cells[0], value)))
                 .last(Claim.on(board.candidate(cells[0], other)), new Slot.InCell(cells[0]));
         Branch.Builder on = Branch.from(Claim.on(board.candidate(cells[0], value)));
@@ -85,17 +93,17 @@ public final class RemotePair implements Technique {
     private static final class Pairs {
         private final LinkGraph graph;
         private final BoardView board;
-        private final Search search;
+        private final Meter meter;
         private final ChainList chains;
         private final int[] nodes;
         private final boolean[] used;
 
-        Pairs(LinkGraph graph, Search search) {
+        Pairs(LinkGraph graph, Limits limits, Meter meter) {
             this.graph = graph;
             this.board = graph.board();
-            this.search = search;
+            this.meter = meter;
             this.chains = new ChainList(board);
-            this.nodes = new int[(search.maxChainLinks() + 1) / 2];
+            this.nodes = new int[(limits.chains().maxLinks() + 1) / 2];
             this.used = new boolean[graph.nodes()];
         }
 
@@ -141,7 +149,7 @@ public final class RemotePair implements Technique {
                 look(count);
             }
             used[node] = true;
-            boolean goOn = search.spend();
+            boolean goOn = meter.spend();
             for (int link = 0; link < graph.links(node, true) && count < nodes.length && goOn; link++) {
                 int next = graph.next(node, true, link);
                 goOn = !isEqualPair(node, next) || used[next] || extend(count, next);

@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
@@ -10,7 +11,6 @@ import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Search;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class RoofSubsets {
     private final BoardView board;
     private final Geometry geometry;
     private final TechniqueInfo info;
-    private final Search search;
+    private final Meter meter;
     private final StepSink sink;
     private final int[] roof;
     private final long extras;
@@ -42,12 +42,12 @@ final class RoofSubsets {
     private int poolSize;
     private int houseIndex;
 
-    private RoofSubsets(Rectangle rectangle, int first, int second, TechniqueInfo info, Search search, StepSink sink) {
+    private RoofSubsets(Rectangle rectangle, int first, int second, TechniqueInfo info, Meter meter, StepSink sink) {
         this.rectangle = rectangle;
         this.board = rectangle.board();
         this.geometry = board.geometry();
         this.info = info;
-        this.search = search;
+        this.meter = meter;
         this.sink = sink;
         this.roof = new int[] {rectangle.cell(first), rectangle.cell(second)};
         this.extras = rectangle.extras(first) | rectangle.extras(second);
@@ -56,7 +56,7 @@ final class RoofSubsets {
     }
 
     /** Reports the subsets of a rectangle; false when the search is to stop. */
-    static boolean report(Rectangle rectangle, TechniqueInfo info, Search search, StepSink sink) {
+    static boolean report(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink) {
         if (rectangle.plainCorners() != 2) {
             return true;
         }
@@ -65,7 +65,7 @@ final class RoofSubsets {
         while (rectangle.isPlain(second)) {
             second++;
         }
-        RoofSubsets subsets = new RoofSubsets(rectangle, first, second, info, search, sink);
+        RoofSubsets subsets = new RoofSubsets(rectangle, first, second, info, meter, sink);
         return Long.bitCount(subsets.extras) == 1 || subsets.searchHouses();
     }
 
@@ -103,7 +103,7 @@ final class RoofSubsets {
         }
         for (int i = from; i < poolSize; i++) {
             chosen[count] = pool[i];
-            if (!search.spend() || !extend(count + 1, i + 1, values | board.candidates(pool[i]))) {
+            if (!meter.spend() || !extend(count + 1, i + 1, values | board.candidates(pool[i]))) {
                 return false;
             }
         }

@@ -1,9 +1,10 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -54,10 +55,10 @@ public final class SimpleColors implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         for (int value = 1; value <= board.size(); value++) {
             for (ColorCluster cluster : ColorCluster.all(board, value)) {
-                if (!search.spend() || !report(cluster, sink)) {
+                if (!meter.spend() || !report(cluster, sink)) {
                     return;
                 }
             }

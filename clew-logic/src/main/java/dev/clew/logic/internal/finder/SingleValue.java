@@ -1,43 +1,14 @@
 package dev.clew.logic.internal.finder;
 
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
-import java.util.ArrayList;
-import java.util.List;
 
 /** What patterns of one value and two strong links have in common. */
 final class SingleValue {
     private SingleValue() {}
-
-    /** Whether a candidate of the value sees both cells. */
-    static boolean isSeen(BoardView board, int value, int one, int other) {
-        Geometry geometry = board.geometry();
-        for (int word = 0; word < geometry.words(); word++) {
-            if ((board.cellsOf(value, word) & geometry.peerWord(one, word) & geometry.peerWord(other, word)) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The value goes from the cells that see both cells, in reading order. */
-    static List<Conclusion> removals(BoardView board, int value, int one, int other) {
-        Geometry geometry = board.geometry();
-        List<Conclusion> removals = new ArrayList<>();
-        for (int word = 0; word < geometry.words(); word++) {
-            long seen = board.cellsOf(value, word) & geometry.peerWord(one, word) & geometry.peerWord(other, word);
-            for (long rest = seen; rest != 0; rest &= rest - 1) {
-                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
-                removals.add(new Conclusion.Remove(board.candidate(cell, value)));
-            }
-        }
-        return removals;
-    }
 
     /** The other of the two places that a value has in a house. */
     static int partner(BoardView board, int house, int value, int cell) {

@@ -1,9 +1,10 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -30,8 +31,8 @@ public final class Skyscraper implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        for (ValueLines.Direction direction : ValueLines.directions(board, search)) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (ValueLines.Direction direction : ValueLines.directions(board)) {
             for (int value = 1; value <= board.size(); value++) {
                 if (!findIn(board, direction.lines(), value, sink)) {
                     return;
@@ -67,10 +68,10 @@ public final class Skyscraper implements Technique {
         long shared = board.places(one, value) & board.places(other, value);
         int start = geometry.cellAt(one, Long.numberOfTrailingZeros(board.places(one, value) & ~shared));
         int end = geometry.cellAt(other, Long.numberOfTrailingZeros(board.places(other, value) & ~shared));
-        return !SingleValue.isSeen(board, value, start, end)
+        return CommonPeers.count(board, value, start, end) == 0
                 || sink.accept(new Step(
                         INFO,
-                        SingleValue.removals(board, value, start, end),
+                        CommonPeers.removals(board, value, start, end),
                         SingleValue.twoLinks(board, value, start, one, other, end)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -7,7 +8,6 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Search;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ final class StrongSides {
      * The further candidates are in two corners of a line, and one of the two values has no place that both see: it
      * stands in one of them, the other holds a further candidate, and neither holds the second value.
      */
-    static boolean alongOneSide(Rectangle rectangle, TechniqueInfo info, Search search, StepSink sink) {
+    static boolean alongOneSide(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink) {
         int first = rectangle.firstExtended();
         int second = first == Rectangle.CORNERS ? -1 : rectangle.besideExtended(first);
         if (second < 0) {
@@ -41,16 +41,10 @@ final class StrongSides {
 
     private static boolean isBound(Rectangle rectangle, int first, int second, long bound) {
         BoardView board = rectangle.board();
-        Geometry geometry = board.geometry();
         int cell = rectangle.cell(first);
         int other = rectangle.cell(second);
-        for (int i = 0; i < geometry.peerCount(cell); i++) {
-            int peer = geometry.peer(cell, i);
-            if ((board.candidates(peer) & bound) != 0 && geometry.arePeers(peer, other)) {
-                return false;
-            }
-        }
-        return ((board.candidates(cell) | board.candidates(other)) & bound) != 0;
+        return CommonPeers.count(board, OpenCells.firstValue(bound), cell, other) == 0
+                && ((board.candidates(cell) | board.candidates(other)) & bound) != 0;
     }
 
     private static boolean reportSide(
@@ -71,7 +65,7 @@ final class StrongSides {
      * column of the corner opposite, that corner cannot hold the second value. For then the corners beside it would hold
      * the first, so the plain one the second, and all four could be swapped.
      */
-    static boolean alongTwoSides(Rectangle rectangle, TechniqueInfo info, Search search, StepSink sink) {
+    static boolean alongTwoSides(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink) {
         int plain = rectangle.plainCorners();
         for (int corner = 0; corner < Rectangle.CORNERS; corner++) {
             boolean starts = rectangle.isPlain(corner) && (plain == 1 || plain == 2 && rectangle.isPlain(corner ^ 3));

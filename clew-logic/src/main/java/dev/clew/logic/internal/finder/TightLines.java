@@ -1,6 +1,6 @@
 package dev.clew.logic.internal.finder;
 
-import dev.clew.logic.technique.Search;
+import dev.clew.core.Budget.Meter;
 import java.util.Arrays;
 
 /**
@@ -19,26 +19,26 @@ final class TightLines {
     }
 
     private final ValueLines lines;
-    private final Search search;
+    private final Meter meter;
     private final int[] owners;
     private final long[] closures;
     private long singles;
     private long tried;
 
-    private TightLines(ValueLines lines, Search search) {
+    private TightLines(ValueLines lines, Meter meter) {
         this.lines = lines;
-        this.search = search;
+        this.meter = meter;
         this.owners = new int[lines.board().size()];
         this.closures = new long[lines.count()];
         Arrays.fill(owners, -1);
     }
 
     /** Visits every choice of {@code size} lines with at least two places each; false when stopped on the way. */
-    static boolean visit(ValueLines lines, int size, Search search, Visitor visitor) {
+    static boolean visit(ValueLines lines, int size, Meter meter, Visitor visitor) {
         if (lines.count() <= size || !hasEnough(lines, size)) {
             return true;
         }
-        TightLines choices = new TightLines(lines, search);
+        TightLines choices = new TightLines(lines, meter);
         if (!choices.match()) {
             return true;
         }
@@ -103,7 +103,7 @@ final class TightLines {
         if (Long.bitCount(chosen) == size) {
             return visitor.visit(chosen);
         }
-        if (!search.spend()) {
+        if (!meter.spend()) {
             return false;
         }
         for (int line = from; line < closures.length; line++) {

@@ -1,16 +1,16 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,8 +22,7 @@ import java.util.Set;
  * <p>Sound because the two places that see each other cannot both hold the value, so one of the houses has it at its
  * other place.
  *
- * <p>Steps that remove most come first, then those whose cells come first; of several with the same conclusions the
- * first found is reported.
+ * <p>Of several steps with the same conclusions the first found is reported.
  */
 public final class TurbotFish implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of(
@@ -40,14 +39,14 @@ public final class TurbotFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         Finds finds = new Finds(board);
-        for (int cell = 0; cell < board.geometry().cells() && search.spend(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
             for (long rest = board.candidates(cell); rest != 0; rest &= rest - 1) {
                 finds.addFrom(cell, Long.numberOfTrailingZeros(rest) + 1);
             }
         }
-        for (Step step : finds.sorted()) {
+        for (Step step : finds.steps) {
             if (!sink.accept(step)) {
                 return;
             }
@@ -78,7 +77,7 @@ public final class TurbotFish implements Technique {
         /** Goes on from the near end of the first link along every weak link. */
         private void addAcross(int start, int first, int near, int value) {
             for (int word = 0; word < geometry.words(); word++) {
-                long seen = board.cellsOf(value, word) & geometry.peerWord(near, word);
+                long seen = board.cellsOf(value, word) & board.links().seenWord(value, near, word);
                 for (long rest = seen; rest != 0; rest &= rest - 1) {
                     int far = (word << 6) + Long.numberOfTrailingZeros(rest);
                     if (far != start) {
@@ -93,7 +92,7 @@ public final class TurbotFish implements Technique {
                 int second = geometry.houseOf(far, i);
                 if (Long.bitCount(board.places(second, value)) == 2) {
                     int end = SingleValue.partner(board, second, value, far);
-                    if (end != near && SingleValue.isSeen(board, value, start, end)) {
+                    if (end != near && CommonPeers.count(board, value, start, end) > 0) {
                         add(start, first, second, end, value);
                     }
                 }
@@ -101,27 +100,10 @@ public final class TurbotFish implements Technique {
         }
 
         private void add(int start, int first, int second, int end, int value) {
-            List<Conclusion> removals = SingleValue.removals(board, value, start, end);
+            List<Conclusion> removals = CommonPeers.removals(board, value, start, end);
             if (known.add(removals)) {
                 steps.add(new Step(INFO, removals, SingleValue.twoLinks(board, value, start, first, second, end)));
             }
-        }
-
-        List<Step> sorted() {
-            steps.sort(Comparator.<Step>comparingInt(step -> -step.conclusions().size())
-                    .thenComparingLong(this::indexSum));
-            return steps;
-        }
-
-        /** HoDoKu's order among steps of the same size: cells count the more the later they stand in the list. */
-        private long indexSum(Step step) {
-            long sum = 0;
-            for (int i = 0; i < step.conclusions().size(); i++) {
-                Conclusion removal = step.conclusions().get(i);
-                sum += removal.candidate().cell() * (1L + (geometry.cells() - 1L) * i)
-                        + removal.candidate().value();
-            }
-            return sum;
         }
     }
 }

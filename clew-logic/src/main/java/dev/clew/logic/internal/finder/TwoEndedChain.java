@@ -1,9 +1,10 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -64,27 +65,27 @@ public final class TwoEndedChain implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         LinkGraph graph = links.apply(board);
         Walk walk = new Walk(graph);
         SimplePaths paths = new SimplePaths(graph);
         ChainList chains = new ChainList(board);
         for (int start = 0; start < graph.nodes(); start++) {
-            if (!search.spend()) {
+            if (!meter.spend()) {
                 return;
             }
-            walk.awayFrom(Walk.state(start, false), search.maxChainLinks());
+            walk.awayFrom(Walk.state(start, false), limits.chains().maxLinks());
             for (int i = 1; i < walk.count(); i++) {
                 int end = walk.reached(i);
                 if (Walk.isOn(end) && graph.value(Walk.node(end)) == graph.value(start)) {
-                    look(graph, walk, end, search, paths, chains);
+                    look(graph, walk, end, limits, paths, chains);
                 }
             }
         }
-        chains.report(chain -> Cases.eitherOr(ChainProofs.branch(graph, chain.path())), sink);
+        chains.report(chain -> () -> Cases.eitherOr(ChainProofs.branch(graph, chain.path())), sink);
     }
 
-    private void look(LinkGraph graph, Walk walk, int end, Search search, SimplePaths paths, ChainList chains) {
+    private void look(LinkGraph graph, Walk walk, int end, Limits limits, SimplePaths paths, ChainList chains) {
         int start = walk.reached(0);
         int[] removals =
                 chains.removals(graph.value(Walk.node(end)), graph.cell(Walk.node(start)), graph.cell(Walk.node(end)));
@@ -93,7 +94,7 @@ public final class TwoEndedChain implements Technique {
             int[] path = walk.path(end);
             Optional<int[]> simple = path.length > links && paths.isSimple(path)
                     ? Optional.of(path)
-                    : paths.find(start, end, links, search.maxChainLinks());
+                    : paths.find(start, end, links, limits.chains().maxLinks());
             simple.filter(it -> chains.wants(info, removals, it.length))
                     .ifPresent(it -> chains.add(info, removals, it, 0));
         }

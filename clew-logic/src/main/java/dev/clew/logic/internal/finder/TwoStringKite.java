@@ -1,10 +1,11 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -20,12 +21,13 @@ import java.util.List;
  */
 public final class TwoStringKite implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "2-String Kite",
-            "2sk",
-            "0401",
-            Family.SINGLE_DIGIT_PATTERNS,
-            "In a row and a column a value has two places each, one of each in the same box, so it goes from what sees"
-                    + " both other places.");
+                    "2-String Kite",
+                    "2sk",
+                    "0401",
+                    Family.SINGLE_DIGIT_PATTERNS,
+                    "In a row and a column a value has two places each, one of each in the same box, so it goes from what sees"
+                            + " both other places.")
+            .called("2-string kite");
 
     @Override
     public TechniqueInfo info() {
@@ -33,7 +35,7 @@ public final class TwoStringKite implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] rows = board.geometry().houses(List.of(HouseKind.ROW));
         int[] columns = board.geometry().houses(List.of(HouseKind.COLUMN));
         for (int value = 1; value <= board.size(); value++) {
@@ -82,10 +84,10 @@ public final class TwoStringKite implements Technique {
         int end = SingleValue.partner(board, column, value, columnEnd);
         boolean apart = start != end && start != columnEnd && end != rowEnd;
         return !apart
-                || !SingleValue.isSeen(board, value, start, end)
+                || CommonPeers.count(board, value, start, end) == 0
                 || sink.accept(new Step(
                         INFO,
-                        SingleValue.removals(board, value, start, end),
+                        CommonPeers.removals(board, value, start, end),
                         SingleValue.twoLinks(board, value, start, row, column, end)));
     }
 }

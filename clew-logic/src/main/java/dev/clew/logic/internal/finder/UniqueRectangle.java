@@ -1,8 +1,9 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -18,7 +19,7 @@ public final class UniqueRectangle implements Technique {
     /** What one form concludes from a rectangle. */
     interface Argument {
         /** Reports what follows; false when the search is to stop. */
-        boolean report(Rectangle rectangle, TechniqueInfo info, Search search, StepSink sink);
+        boolean report(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink);
     }
 
     private final TechniqueInfo info;
@@ -91,7 +92,7 @@ public final class UniqueRectangle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
-        Rectangles.visit(board, search, rectangle -> argument.report(rectangle, info, search, sink));
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        Rectangles.visit(board, limits, meter, rectangle -> argument.report(rectangle, info, meter, sink));
     }
 }

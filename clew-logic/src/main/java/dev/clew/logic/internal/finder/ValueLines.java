@@ -4,7 +4,6 @@ import dev.clew.core.HouseKind;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,17 +52,9 @@ final class ValueLines {
         this.count = open;
     }
 
-    /** Rows and columns in the order of the search. */
-    static List<Direction> directions(BoardView board, Search search) {
-        List<Direction> directions = new ArrayList<>(2);
-        for (HouseKind kind : search.houseOrder()) {
-            if (kind == HouseKind.ROW) {
-                directions.add(rows(board));
-            } else if (kind == HouseKind.COLUMN) {
-                directions.add(direction(board, HouseKind.COLUMN, HouseKind.ROW));
-            }
-        }
-        return directions;
+    /** Rows, then columns. */
+    static List<Direction> directions(BoardView board) {
+        return List.of(rows(board), direction(board, HouseKind.COLUMN, HouseKind.ROW));
     }
 
     /** The rows, crossed by columns. */

@@ -1,12 +1,14 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -35,9 +37,9 @@ public final class WWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] cells = OpenCells.withCandidates(board, 2);
-        int[] houses = search.houses(board.geometry());
+        int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
                 if (board.candidates(cells[i]) == board.candidates(cells[j])
@@ -45,7 +47,7 @@ public final class WWing implements Technique {
                     return;
                 }
             }
-            if (!search.spend()) {
+            if (!meter.spend()) {
                 return;
             }
         }
@@ -64,15 +66,16 @@ public final class WWing implements Technique {
             return true;
         }
         Geometry geometry = board.geometry();
+        Links links = board.links();
         for (int house : houses) {
             long places = board.places(house, link);
             if (Long.bitCount(places) == 2 && !geometry.contains(house, one) && !geometry.contains(house, other)) {
                 int first = geometry.cellAt(house, Long.numberOfTrailingZeros(places));
                 int second = geometry.cellAt(house, 63 - Long.numberOfLeadingZeros(places));
-                if (geometry.arePeers(first, one) && geometry.arePeers(second, other)) {
+                if (links.sees(link, first, one) && links.sees(link, second, other)) {
                     return sink.accept(step(board, new Slot.InHouse(house, link), first, one, second, other, value));
                 }
-                if (geometry.arePeers(second, one) && geometry.arePeers(first, other)) {
+                if (links.sees(link, second, one) && links.sees(link, first, other)) {
                     return sink.accept(step(board, new Slot.InHouse(house, link), second, one, first, other, value));
                 }
             }

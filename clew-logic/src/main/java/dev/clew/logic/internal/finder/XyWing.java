@@ -1,11 +1,11 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -33,7 +33,7 @@ public final class XyWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] cells = OpenCells.withCandidates(board, 2);
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
@@ -42,7 +42,7 @@ public final class XyWing implements Technique {
                     return;
                 }
             }
-            if (!search.spend()) {
+            if (!meter.spend()) {
                 return;
             }
         }
@@ -62,8 +62,7 @@ public final class XyWing implements Technique {
     }
 
     private static boolean report(BoardView board, int pivot, int pincer, int other, StepSink sink) {
-        Geometry geometry = board.geometry();
-        if (!geometry.arePeers(pivot, pincer) || !geometry.arePeers(pivot, other)) {
+        if (!sees(board, pivot, pincer) || !sees(board, pivot, other)) {
             return true;
         }
         int value = OpenCells.firstValue(board.candidates(pincer) & board.candidates(other));
@@ -76,5 +75,11 @@ public final class XyWing implements Technique {
                                 List.of(
                                         Wings.branch(board, pivot, pincer, value),
                                         Wings.branch(board, pivot, other, value)))));
+    }
+
+    /** Whether the value that two cells share cannot stand in both. */
+    private static boolean sees(BoardView board, int pivot, int pincer) {
+        int shared = OpenCells.firstValue(board.candidates(pivot) & board.candidates(pincer));
+        return board.links().sees(shared, pivot, pincer);
     }
 }

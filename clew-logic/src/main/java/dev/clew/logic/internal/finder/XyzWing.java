@@ -1,12 +1,13 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -34,18 +35,18 @@ public final class XyzWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Search search, StepSink sink) {
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] pairs = OpenCells.withCandidates(board, 2);
         int[] pincers = new int[pairs.length];
         for (int pivot : OpenCells.withCandidates(board, 3)) {
             int count = 0;
             for (int pair : pairs) {
                 if ((board.candidates(pair) & ~board.candidates(pivot)) == 0
-                        && board.geometry().arePeers(pivot, pair)) {
+                        && board.links().allSee(board.candidates(pair), pivot, pair)) {
                     pincers[count++] = pair;
                 }
             }
-            if (!findPincers(board, pivot, pincers, count, sink) || !search.spend()) {
+            if (!findPincers(board, pivot, pincers, count, sink) || !meter.spend()) {
                 return;
             }
         }

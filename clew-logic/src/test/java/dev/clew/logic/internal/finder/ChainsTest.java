@@ -10,7 +10,8 @@ import dev.clew.logic.fixture.Boards;
 import dev.clew.logic.fixture.Fixture;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.ChainLimits;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import java.util.HashSet;
@@ -25,27 +26,31 @@ class ChainsTest {
     @ParameterizedTest
     @CsvSource({"9x9, 23, 20, 9", "6x6, 8, 30, 11", "9x9:diagonal, 18, 8, 7", "9x9:antiknight, 18, 4, 7"})
     void chainsAreThoseOfAnExhaustiveSearch(String shape, int clues, int seeds, int links) {
-        Search search = Search.standard().withChainLinks(links);
+        Limits limits = chains(Limits.standard().chains().withLinks(links));
         List<Board> boards = Finds.hardBoards(shape, clues, seeds);
         assertThat(boards).hasSizeGreaterThan(4);
         for (Board board : boards) {
-            assertThat(Finds.conclusions(TwoEndedChain.ofOneValue(), board, search))
+            assertThat(Finds.conclusions(TwoEndedChain.ofOneValue(), board, limits))
                     .as("X-chains on %s", board)
                     .isEqualTo(PlainChains.ofOneValue(board, links));
-            assertThat(Finds.conclusions(TwoEndedChain.ofPairs(), board, search))
+            assertThat(Finds.conclusions(TwoEndedChain.ofPairs(), board, limits))
                     .as("XY-chains on %s", board)
                     .isEqualTo(PlainChains.ofPairs(board, links));
         }
+    }
+
+    private static Limits chains(ChainLimits limits) {
+        return Limits.standard().with(limits);
     }
 
     @Test
     void loopsObeyTheirLimit() {
         int longest = 0;
         for (Board board : Finds.hardBoards("9x9", 23, 15)) {
-            List<Step> all = Finds.steps(new NiceLoop(), board, Search.standard());
+            List<Step> all = Finds.steps(new NiceLoop(), board, Limits.standard());
             for (int links : new int[] {4, 7}) {
-                List<Step> some =
-                        Finds.steps(new NiceLoop(), board, Search.standard().withLoops(links, true));
+                List<Step> some = Finds.steps(
+                        new NiceLoop(), board, chains(Limits.standard().chains().withLoops(links, true)));
                 assertThat(some)
                         .isEqualTo(all.stream()
                                 .filter(step -> links(step) <= links)
@@ -68,14 +73,14 @@ class ChainsTest {
     void loopsMayLeaveTheirOwnCellsAlone() {
         int further = 0;
         for (Board board : Finds.hardBoards("9x9", 23, 40)) {
-            for (Step step :
-                    Finds.steps(new NiceLoop(), board, Search.standard().withLoops(100, true))) {
+            for (Step step : Finds.steps(
+                    new NiceLoop(), board, chains(Limits.standard().chains().withLoops(100, true)))) {
                 if (step.technique().equals(NiceLoop.CONTINUOUS)) {
                     further += isBeyondItsLinks(step) ? 1 : 0;
                 }
             }
-            for (Step step :
-                    Finds.steps(new NiceLoop(), board, Search.standard().withLoops(100, false))) {
+            for (Step step : Finds.steps(
+                    new NiceLoop(), board, chains(Limits.standard().chains().withLoops(100, false)))) {
                 assertThat(step.technique().equals(NiceLoop.CONTINUOUS) && isBeyondItsLinks(step))
                         .as("%s", step)
                         .isFalse();
@@ -104,18 +109,19 @@ class ChainsTest {
                 Boards.keep(board, row, column, 1, 2);
             }
         }
-        assertThat(Finds.steps(new RemotePair(), board, Search.standard())).isEmpty();
+        assertThat(Finds.steps(new RemotePair(), board, Limits.standard())).isEmpty();
     }
 
     @Test
     void aSpentBudgetEndsTheSearchWithoutSteps() {
-        Search spent =
-                Search.standard().withMeter(Budget.unlimited().withNodes(0).start());
+        Budget spent = Budget.unlimited().withNodes(0);
         for (Technique technique :
                 List.of(new NiceLoop(), TwoEndedChain.ofOneValue(), TwoEndedChain.ofPairs(), new AlsXz())) {
             Board board = Fixture.of(technique.info().id()).get(0).board();
-            assertThat(Finds.steps(technique, board, Search.standard())).isNotEmpty();
-            assertThat(Finds.steps(technique, board, spent)).isEmpty();
+            assertThat(Finds.steps(technique, board, Limits.standard())).isNotEmpty();
+            technique.find(board, Limits.standard(), spent.start(), step -> {
+                throw new AssertionError("found " + step);
+            });
         }
     }
 }

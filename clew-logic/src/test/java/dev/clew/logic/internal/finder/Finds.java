@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.finder;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.Board;
@@ -7,7 +8,7 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.PuzzleMaker;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
@@ -31,14 +32,14 @@ final class Finds {
 
     private Finds() {}
 
-    static List<Step> steps(Technique technique, BoardView board, Search search) {
+    static List<Step> steps(Technique technique, BoardView board, Limits limits) {
         List<Step> steps = new ArrayList<>();
-        technique.find(board, search, steps::add);
+        technique.find(board, limits, Budget.unlimited().start(), steps::add);
         return steps;
     }
 
-    static Set<Set<Conclusion>> conclusions(Technique technique, BoardView board, Search search) {
-        return steps(technique, board, search).stream()
+    static Set<Set<Conclusion>> conclusions(Technique technique, BoardView board, Limits limits) {
+        return steps(technique, board, limits).stream()
                 .map(step -> Set.copyOf(step.conclusions()))
                 .collect(Collectors.toSet());
     }
@@ -71,7 +72,7 @@ final class Finds {
     private static boolean step(Board board, List<Technique> techniques) {
         for (Technique technique : techniques) {
             List<Step> first = new ArrayList<>();
-            technique.find(board, Search.standard(), step -> {
+            technique.find(board, step -> {
                 first.add(step);
                 return false;
             });

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.SetLimits;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,8 +17,8 @@ class SetsTest {
     void wingsAreThoseOfTheDefinition(String shape, int clues, int seeds) {
         int found = 0;
         for (Board board : Finds.hardBoards(shape, clues, seeds)) {
-            Set<Set<Conclusion>> xy = Finds.conclusions(new XyWing(), board, Search.standard());
-            Set<Set<Conclusion>> xyz = Finds.conclusions(new XyzWing(), board, Search.standard());
+            Set<Set<Conclusion>> xy = Finds.conclusions(new XyWing(), board, Limits.standard());
+            Set<Set<Conclusion>> xyz = Finds.conclusions(new XyzWing(), board, Limits.standard());
             assertThat(xy).as("XY-Wings on %s", board).isEqualTo(PlainSets.wings(board, 2));
             assertThat(xyz).as("XYZ-Wings on %s", board).isEqualTo(PlainSets.wings(board, 3));
             found += xy.size() + xyz.size();
@@ -31,7 +32,7 @@ class SetsTest {
         int found = 0;
         for (Board board : Finds.hardBoards(shape, clues, seeds)) {
             Set<Set<Conclusion>> steps =
-                    Finds.conclusions(new AlsXz(), board, Search.standard().withAls(cells, false));
+                    Finds.conclusions(new AlsXz(), board, Limits.standard().with(new SetLimits(cells, false, true)));
             assertThat(steps).as("XZ rule on %s", board).isEqualTo(PlainSets.almostLocked(board, cells));
             found += steps.size();
         }

@@ -4,18 +4,20 @@ import static dev.clew.logic.fixture.Boards.confine;
 import static dev.clew.logic.fixture.Boards.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Digits;
 import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.logic.Profile;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.fixture.Boards;
+import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Search;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.PatternLimits;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
@@ -40,9 +42,9 @@ class UniqueRectangleTest {
         keep(board, 1, 2, 1, 2);
     }
 
-    private List<String> found(Technique technique, Search search) {
+    private List<String> found(Technique technique, Limits limits) {
         List<String> found = new ArrayList<>();
-        technique.find(board, search, step -> {
+        technique.find(board, limits, Budget.unlimited().start(), step -> {
             assertThat(step.check(board, new ProofChecker()).isProven())
                     .as("%s by %s", step, step.proof())
                     .isTrue();
@@ -52,7 +54,7 @@ class UniqueRectangleTest {
     }
 
     private List<String> found(Technique technique) {
-        return found(technique, Search.standard());
+        return found(technique, Limits.standard());
     }
 
     @Test
@@ -66,7 +68,7 @@ class UniqueRectangleTest {
         keep(board, 4, 1, 1);
         keep(board, 4, 2, 2, 5);
         assertThat(found(UniqueRectangle.test1())).containsExactly("Uniqueness Test 1: r4c2<>2");
-        assertThat(found(UniqueRectangle.test1(), Search.standard().withMissingCandidates(false)))
+        assertThat(found(UniqueRectangle.test1(), Limits.standard().with(new PatternLimits(false, false))))
                 .isEmpty();
         board = Board.of(board.toPosition(), Uniqueness.OF_CANDIDATES);
         assertThat(found(UniqueRectangle.test1())).isEmpty();
@@ -82,12 +84,12 @@ class UniqueRectangleTest {
 
     @Test
     void oneFlagSwitchesOffAllThatRestsOnOneSolution() {
-        assertThat(uniquenessRows(Profile.clew())).contains("u1", "u2", "u3", "u4", "hr", "bug1");
-        assertThat(uniquenessRows(Profile.clew().withoutUniqueness())).isEmpty();
+        assertThat(uniquenessRows(ClewScale.standard())).contains("u1", "u2", "u3", "u4", "hr", "bug1");
+        assertThat(uniquenessRows(ClewScale.standard().withoutUniqueness())).isEmpty();
     }
 
-    private static List<String> uniquenessRows(Profile profile) {
-        return profile.rows().stream()
+    private static List<String> uniquenessRows(ClewScale scale) {
+        return scale.rows().stream()
                 .map(row -> row.technique().info())
                 .filter(info -> info.family() == Family.UNIQUENESS)
                 .map(TechniqueInfo::shortName)

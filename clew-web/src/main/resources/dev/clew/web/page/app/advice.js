@@ -1,6 +1,5 @@
 import { addNote } from "../model/moves.js";
 import { Evidence } from "../view/evidence.js";
-import { withCells } from "../view/richtext.js";
 import { ask } from "./api.js";
 
 /** What is said where there is no next step: gone wrong, several solutions, nothing left to find. Kindly, with a way on. */
@@ -34,11 +33,9 @@ function beyond(app) {
 /** Compares entries and notes with the solution. */
 export async function checkMarks(app) {
     try {
-        const { game } = app;
-        const answer = await ask("check", { puzzle: game.position.toJson() });
-        if (game === app.game) {
-            verdict(app, answer);
-        }
+        const { position } = app.game;
+        const answer = await ask("check", { puzzle: position.toJson() });
+        position === app.game.position ? verdict(app, answer) : app.run("check");
     } catch (error) {
         app.fail(error, () => checkMarks(app));
     }
@@ -60,19 +57,20 @@ function verdict(app, { review, message }) {
 /** What is not noted may be the fruit of thinking, so it is told and not blamed. */
 function allWell(app, missing) {
     const notes = missing ? "Every digit and every note is right so far." : "Every digit is right so far.";
-    const left = missing?.length
-        ? ` ${missing.length} candidate${missing.length === 1 ? " that the rules leave is" : "s that the rules leave are"} not noted.`
+    const number = missing?.length ?? 0;
+    const left = number
+        ? ` ${number} candidate${number === 1 ? " that the rules leave is" : "s that the rules leave are"} not noted.`
         : "";
     const actions = [
         { words: "Show me", run: () => draw(app, { missing }) },
-        { words: left.includes(" is ") ? "Note it" : "Note them", run: () => mend(app, { added: missing }) },
+        { words: number === 1 ? "Note it" : "Note them", run: () => mend(app, { added: missing }) },
     ];
     app.views.play.note({ title: "All well", text: [notes + left], actions: left ? actions : [] });
     app.announce(notes + left);
 }
 
 function say(app, message) {
-    app.views.play.note({ text: withCells(message, app.game.shape, (cells) => app.board.ring(cells)) });
+    app.views.play.note({ text: [message] });
     app.announce(message);
 }
 

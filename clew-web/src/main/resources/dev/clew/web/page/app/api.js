@@ -78,7 +78,8 @@ async function problem(response) {
  * @returns {() => void} ends the search; the server notices and ends it, too
  */
 export function generate(wishes, listeners) {
-    const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== "" && value !== null));
+    const said = Object.entries(wishes).filter(([, value]) => value !== "" && value !== null);
+    const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
     const leave = new AbortController();
     listen(`/api/v1/generate/stream?${query}`, leave.signal, listeners).catch((error) => {
         if (error.name !== "AbortError") {
@@ -91,11 +92,12 @@ export function generate(wishes, listeners) {
 /** Reads server-sent events. EventSource would hide why a server refuses. */
 async function listen(address, signal, listeners) {
     const response = await send(address, { signal, headers: { Accept: "text/event-stream" } });
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    const body = /** @type {ReadableStream} */ (response.body);
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
         const events = (text + part.value).split("\n\n");
-        text = events.pop();
+        text = events.pop() ?? "";
         events.forEach((event) => tell(event, listeners));
     }
 }

@@ -60,9 +60,9 @@ export class App {
     }
 
     #listen() {
-        this.board.addEventListener("pick", ({ detail }) => this.run("pick", detail));
+        this.board.addEventListener("pick", (/** @type {CustomEventInit} */ { detail }) => this.run("pick", detail));
         this.settings.addEventListener("change", () => this.refresh());
-        this.games.addEventListener("follow", ({ detail }) => this.#follow(detail));
+        this.games.addEventListener("follow", (/** @type {CustomEventInit} */ { detail }) => this.#follow(detail));
         this.games.addEventListener("full", () => this.fail(new Error(NO_ROOM)));
         addEventListener("online", () => this.views.play.content?.offline && this.views.play.note(null));
         new Ticking(
@@ -90,7 +90,7 @@ export class App {
         this.leaving?.abort();
         this.leaving = new AbortController();
         const { signal } = this.leaving;
-        game.addEventListener("change", ({ detail }) => this.#played(detail.cells), { signal });
+        game.addEventListener("change", (/** @type {CustomEventInit} */ { detail }) => this.#played(detail.cells), { signal });
         this.games.watch(game, signal);
         this.views.thread.forget();
         this.relayout();

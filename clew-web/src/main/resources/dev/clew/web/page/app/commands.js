@@ -86,6 +86,9 @@ export const COMMANDS = {
             return false;
         }
         const { play: view } = app.views;
+        if (view.hints.busy) {
+            return;
+        }
         return view.hints.open ? view.hints.deepen() : view.ask(1);
     },
     apply(app) {
@@ -102,7 +105,8 @@ export const COMMANDS = {
             return false;
         }
         const inside = view.element.contains(document.activeElement);
-        view.hints.open ? view.hints.close() : view.note(null);
+        view.hints.open || view.note(null);
+        view.hints.close();
         inside && app.board.focusCell(app.selection.cursor);
     },
     check: (app) => (mayAsk(app) ? checkMarks(app) : false),
@@ -132,7 +136,7 @@ export const COMMANDS = {
     games: (app) => openGames(app),
     share: (app) => openShare(app),
     settings: (app) => openSettings(app),
-    keys: (app) => openKeys(app),
+    keys: () => openKeys(),
     menu: (app) => openMenu(app),
     theme: (app) => app.settings.set("theme", app.settings.isDark ? "light" : "dark"),
     type: (app, shape) => startTyping(app, shape),

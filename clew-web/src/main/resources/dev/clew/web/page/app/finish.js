@@ -1,5 +1,5 @@
 import { inWords } from "../model/digits.js";
-import { places } from "../model/game.js";
+import { places, SHOWN } from "../model/game.js";
 import { timeOf } from "../view/about.js";
 import { celebrate } from "../view/motion.js";
 
@@ -26,7 +26,7 @@ export function finish(app) {
         end.show(game, words);
         app.refresh();
         app.announce(`${words.title}. ${words.text}`);
-        celebrate(app.board.figure, lastPlaced(game));
+        byClew(game) || celebrate(app.board.figure, lastPlaced(game));
     }
 }
 
@@ -46,10 +46,14 @@ function tellFull(app) {
 export function endWords(game) {
     const { narrowest } = game.about;
     const place = narrowest ? ` The narrowest place was ${narrowest}.` : "";
-    const byClew = game.moves[game.index - 1]?.kind === "solve";
-    return byClew
+    return byClew(game)
         ? { title: "The solution", text: `Filled in after ${timeOf(game.seconds)}, ${helpWords(game)}.${place}` }
         : { title: "Solved", text: `Solved in ${timeOf(game.seconds)} ${helpWords(game)}.${place}` };
+}
+
+/** Whether the player had the rest filled in. */
+function byClew(game) {
+    return game.moves[game.index - 1]?.kind === "solve";
 }
 
 function helpWords({ hints, shown }) {
@@ -61,10 +65,11 @@ function helpWords({ hints, shown }) {
     return help.length ? `with ${help.join(" and ")}` : "without a hint";
 }
 
-/** The cells of the last moves that placed a value, in order. */
+/** The cells of the player's last moves that placed a value, in order. */
 function lastPlaced(game) {
     const placed = game.moves
         .slice(0, game.index)
+        .filter(({ kind }) => !SHOWN.includes(kind))
         .map((move) => move.changes.find(places)?.[0])
         .filter((cell) => cell !== undefined);
     return [...new Set(placed.reverse())].slice(0, 16).reverse();

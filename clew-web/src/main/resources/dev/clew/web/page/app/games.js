@@ -14,6 +14,9 @@ const MOST = 80;
  * told by `follow`.
  */
 export class Games extends EventTarget {
+    /** The one that is played. @type {Game} */
+    game;
+
     constructor() {
         super();
         this.timer = 0;
@@ -67,8 +70,9 @@ export class Games extends EventTarget {
     /** Makes room where there is too little: first go games that nobody has played, then solved ones, then the oldest. */
     #keep(json) {
         const others = () => this.list().filter(({ id }) => id !== json.id);
-        if (keys().length > MOST) {
-            this.remove(others().at(-1).id);
+        const oldest = keys().length > MOST && others().at(-1);
+        if (oldest) {
+            this.remove(oldest.id);
         }
         while (!write(PREFIX + json.id, json)) {
             const all = others();

@@ -12,7 +12,7 @@ const LEAVING = 180;
  * The hint that is open: the next step from the player's own position, shown as deep as asked for. The server is asked
  * once for a position; going deeper is instant. Tells by `change`.
  *
- * @typedef {{step: object, depth: number, evidence: Evidence, key: string}} Hint
+ * @typedef {{step: any, depth: number, evidence: Evidence, where?: Evidence, key: string, putBack: string}} Hint
  */
 export class Hints extends EventTarget {
     /** @param {import("./app.js").App} app */
@@ -24,6 +24,8 @@ export class Hints extends EventTarget {
         /** Entries that were found to be wrong and may be shown. */
         this.wrong = new Set();
         this.busy = 0;
+        /** Ends the search for a hint, while there is one. @type {AbortController|null} */
+        this.asking = null;
     }
 
     /**
@@ -33,20 +35,24 @@ export class Hints extends EventTarget {
      * @param {boolean} search whether it may be a guess
      */
     async show(depth, search = false) {
-        const key = JSON.stringify(this.app.game.position.toReasonAbout());
-        if (this.open?.key === key) {
+        if (this.open?.key === this.#key) {
             this.#set({ ...this.open, depth: Math.min(3, depth) });
             return;
         }
-        const answer = await this.#ask(depth, key, search);
+        const answer = await this.#ask(depth, search);
         if (answer?.outcome === "step") {
-            const { shape } = this.app.game;
-            this.app.game.hints += isGuess(answer.step) ? 0 : 1;
-            this.#set({ step: named(answer.step), depth, key, evidence: new Evidence(shape, answer.step.drawing) });
+            const { step, putBack } = answer;
+            const evidence = new Evidence(this.app.game.shape, step.drawing);
+            this.app.game.hints += step.guess ? 0 : 1;
+            this.#set({ step: named(step), depth, key: this.#key, evidence, putBack: putBack ? putBackWords(putBack) : "" });
         } else if (answer) {
             this.close();
             this.app.tell(answer);
         }
+    }
+
+    get #key() {
+        return JSON.stringify(this.app.game.position.toReasonAbout());
     }
 
     /** One depth more, or the first. */
@@ -54,17 +60,35 @@ export class Hints extends EventTarget {
         return this.show(this.open ? Math.min(3, this.open.depth + 1) : 1);
     }
 
-    async #ask(depth, key, search) {
+    /** Looks for a step from the position as it is when the answer comes: a player may go on meanwhile, or dismiss it. */
+    async #ask(depth, search) {
+        this.#stop();
+        const asking = (this.asking = new AbortController());
         this.#setBusy(depth);
         try {
-            return await ask("hint", { puzzle: JSON.parse(key), depth: 3, search });
+            for (;;) {
+                const key = this.#key;
+                const puzzle = this.app.game.position.toReasonAbout();
+                const answer = await ask("hint", { puzzle, depth: 3, search, drawing: true }, asking);
+                if (asking.signal.aborted || key === this.#key) {
+                    return asking.signal.aborted ? null : answer;
+                }
+            }
         } catch (error) {
-            this.close();
-            this.app.fail(error, () => this.show(depth, search));
+            if (!asking.signal.aborted) {
+                this.close();
+                this.app.fail(error, () => this.show(depth, search));
+            }
             return null;
         } finally {
-            this.#setBusy(0);
+            this.asking === asking && this.#stop();
         }
+    }
+
+    #stop() {
+        this.asking?.abort();
+        this.asking = null;
+        this.#setBusy(0);
     }
 
     #setBusy(depth) {
@@ -77,7 +101,9 @@ export class Hints extends EventTarget {
         this.dispatchEvent(new Event("change"));
     }
 
+    /** Closes the hint, and stops looking for one. */
     close() {
+        this.#stop();
         this.app.board.figure.element.classList.remove("going");
         if (this.open) {
             this.#set(null);
@@ -86,7 +112,7 @@ export class Hints extends EventTarget {
 
     /** Carries out what the step concludes, and closes. */
     apply() {
-        const { step } = this.open;
+        const { step } = /** @type {Hint} */ (this.open);
         const { element } = this.app.board.figure;
         if (!isCalm() && !element.classList.contains("going")) {
             element.classList.add("going");
@@ -94,10 +120,10 @@ export class Hints extends EventTarget {
             return;
         }
         element.classList.remove("going");
-        const more = { level: levelIndex(step.difficulty), name: step.name };
+        const more = { level: levelIndex(step.level), name: step.name };
         const tidy = this.app.settings.get("tidy");
         this.close();
-        const kind = isGuess(step) ? "guess" : "hint";
+        const kind = step.guess ? "guess" : "hint";
         this.app.game.play(kind, (position) => applyConclusions(position, step.conclusions, tidy), more);
         this.app.game.position.isSolved || this.app.announce(`${step.name}: ${doing(step)}`);
     }
@@ -122,7 +148,7 @@ export class Hints extends EventTarget {
         if (!this.open || this.open.depth === 1) {
             return null;
         }
-        this.open.where ??= this.open.evidence.whereOnly(this.open.step.texts.where);
+        this.open.where ??= this.open.evidence.whereOnly(this.open.step.look);
         return this.open.depth === 2 ? this.open.where : this.open.evidence;
     }
 
@@ -136,11 +162,13 @@ export class Hints extends EventTarget {
     }
 }
 
-/** Whether a step is only found by trying out. */
-export function isGuess({ technique }) {
-    return technique === "brute-force";
+/** That struck candidates were put back; which ones only Check says. */
+function putBackWords(putBack) {
+    return putBack === 1
+        ? "One struck candidate counts again because the solution needs it."
+        : `${putBack} struck candidates count again because the solution needs them.`;
 }
 
 function named(step) {
-    return isGuess(step) ? { ...step, name: "A guess" } : step;
+    return step.guess ? { ...step, name: "A guess" } : step;
 }

@@ -9,8 +9,8 @@ const isLarge = (size) => size > 9;
 /**
  * @param {number} size the number of values
  * @param {number} type how much larger type is than usual: what holds text needs as much more room
- * @returns {{kind: "phone"|"side"|"tablet"|"desk"|"hall", low: boolean, room: number, side: number, gutter: number}} the
- *     extent that the grid may have, and the side of a cell
+ * @returns {{kind: string, low: boolean, room: number, side: number, gutter: number}} phone, side, tablet, desk or hall;
+ *     the extent that the grid may have, and the side of a cell
  */
 export function measure(width, height, size, pixelRatio = 1, type = 1) {
     const [wide, high] = [width / type, height / type];
@@ -85,6 +85,7 @@ export function watchLayout(sizeOf, apply) {
         set("--side", layout.side);
         set("--cell", `${layout.side}px`);
         set("--gutter", `${layout.gutter}px`);
+        set("--coordinate", layout.gutter < 20 && isLarge(sizeOf()) ? "9px" : "11px");
         set("--room", `${layout.room}px`);
         set("--extent", `${layout.side * sizeOf()}px`);
         set("--edge", `${(root.clientWidth - layout.room) / 2}px`);

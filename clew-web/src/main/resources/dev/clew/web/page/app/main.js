@@ -16,7 +16,7 @@ async function start() {
     await route(app);
     addEventListener("hashchange", () => route(app));
     document.documentElement.dataset.ready = "yes";
-    document.querySelector(".skip").addEventListener("click", (event) => {
+    document.querySelector(".skip")?.addEventListener("click", (event) => {
         event.preventDefault();
         app.board.focusCell(app.selection.cursor);
     });
@@ -33,7 +33,7 @@ async function keepForLater() {
         const { active } = await navigator.serviceWorker.ready;
         const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
         const own = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith("/api"));
-        active.postMessage({ keep: ["/", ...new Set(own.map(({ pathname }) => pathname))] });
+        active?.postMessage({ keep: ["/", ...new Set(own.map(({ pathname }) => pathname))] });
     } catch {
         // Without one the page works as long as there is a server.
     }

@@ -53,8 +53,9 @@ export function listenToPaste(app) {
     document.addEventListener("drop", async (event) => {
         event.preventDefault();
         app.refresh();
-        const [file] = event.dataTransfer.files;
-        const text = file ? await file.text() : event.dataTransfer.getData("text/plain");
+        const { dataTransfer } = event;
+        const [file] = dataTransfer?.files ?? [];
+        const text = file ? await file.text() : (dataTransfer?.getData("text/plain") ?? "");
         if (text.trim()) {
             take(app, text.trim(), file ? file.name.replace(/\.\w+$/, "") : undefined);
         }

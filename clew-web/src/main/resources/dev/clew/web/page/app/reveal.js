@@ -43,7 +43,7 @@ async function solutionOf(app, again) {
             }
             KNOWN.set(game, [...solution].map(fromSymbol));
         }
-        return game === app.game ? KNOWN.get(game) : null;
+        return game === app.game ? (KNOWN.get(game) ?? null) : null;
     } catch (error) {
         app.fail(error, again);
         return null;

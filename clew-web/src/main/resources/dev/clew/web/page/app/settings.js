@@ -52,7 +52,7 @@ export class Settings extends EventTarget {
 /** Reads something kept on this machine; null where there is nothing or it cannot be read. */
 export function read(key) {
     try {
-        return JSON.parse(localStorage.getItem(key));
+        return JSON.parse(localStorage.getItem(key) ?? "null");
     } catch {
         return null;
     }

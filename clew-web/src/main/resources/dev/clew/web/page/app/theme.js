@@ -2,7 +2,7 @@
 (() => {
     let theme = "system";
     try {
-        theme = JSON.parse(localStorage.getItem("clew.settings"))?.theme ?? theme;
+        theme = JSON.parse(localStorage.getItem("clew.settings") ?? "null")?.theme ?? theme;
     } catch {
         // Nothing kept: the system decides.
     }

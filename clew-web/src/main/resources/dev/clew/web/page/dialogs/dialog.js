@@ -41,17 +41,23 @@ export function openDialog(title, content, { name = "", onClose } = {}) {
 }
 
 /** A labelled field. */
-export function field(label, control, hint = null) {
+export function field(label, control, hint = "") {
     return h(
         "label",
         { class: "field" },
         h("span", { class: "field-label", text: label }),
         control,
-        hint && h("span", { class: "field-hint", text: hint }),
+        hint ? h("span", { class: "field-hint", text: hint }) : null,
     );
 }
 
-/** A choice among options: [value, words]. */
+/**
+ * A choice among options: [value, words].
+ *
+ * @param {string[][]} options
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ */
 export function select(options, value, onChange = () => {}) {
     const element = h(
         "select",

@@ -72,7 +72,7 @@ function entry(game, current, open) {
                 "span",
                 { class: "game-level" },
                 level === null ? h("span", { text: "not rated" }) : [dot(level), h("span", { text: levelName(level) })],
-                h("span", { text: ` · ${timeOf(game.seconds)}` }),
+                h("span", { text: `· ${timeOf(game.seconds)}` }),
             ),
             h("span", { class: "game-progress", text: current ? `${progress(game)}, open now` : progress(game) }),
         ),

@@ -23,7 +23,7 @@ export function openMenu(app) {
     openDialog(
         "Menu",
         (close) => {
-            const row = ([name, words, run]) => {
+            const row = (/** @type {any[]} */ [name, words, run]) => {
                 const choose = () => {
                     close();
                     run();

@@ -94,10 +94,10 @@ class NewForm {
     }
 
     #levels() {
-        const words = h("p", { class: "level-words", text: LEVEL_WORDS[levelIndex(this.wishes.level)] });
+        const words = h("p", { class: "level-words", text: LEVEL_WORDS[levelIndex(this.wishes.level) ?? 0] });
         const choose = (level) => {
             this.wishes.level = level;
-            words.textContent = LEVEL_WORDS[levelIndex(level)];
+            words.textContent = LEVEL_WORDS[levelIndex(level) ?? 0];
         };
         const options = LEVELS.slice(0, 6).map((level, i) => {
             const input = h("input", {
@@ -171,13 +171,14 @@ class NewForm {
     }
 
     #progress({ attempts = 0, best }) {
-        const close = best?.level ? `; the closest is ${levelName(levelIndex(best.level))}` : "";
+        const level = best?.ratings?.clew.level;
+        const close = level ? `; the closest is ${levelName(levelIndex(level))}` : "";
         this.#say(
             h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }),
             h("div", { class: "making-thread" }),
         );
         if (best?.puzzle) {
-            this.#sketch(Position.fromJson(best.puzzle));
+            this.#sketch(Position.fromJson({ shape: best.shape, givens: best.puzzle }));
         }
     }
 
@@ -189,9 +190,10 @@ class NewForm {
         }
     }
 
-    #play({ puzzle, level, seed }) {
+    #play({ puzzle, shape, ratings, seed }) {
         this.stop();
-        const position = Position.fromJson(puzzle);
+        const position = Position.fromJson({ shape, givens: puzzle });
+        const { level } = ratings.clew;
         const index = levelIndex(level);
         this.app.begin(new Game(position, { name: nameOf(position, index, seed), level, seed }));
         this.close();

@@ -36,6 +36,7 @@ export function openSettings(app) {
                     { class: "switches" },
                     SWITCHES.map(([name, words, more]) => row(settings, name, words, more)),
                 ),
+                h("p", {}, h("a", { href: "/api", text: "For programs: the API" })),
             ];
         },
         { name: "dialog-settings" },

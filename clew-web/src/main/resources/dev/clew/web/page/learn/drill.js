@@ -143,7 +143,7 @@ export class Drill extends EventTarget {
         if (this.depth === 3 || (this.solved && this.isWhole)) {
             return own.within(this.evidence);
         }
-        return this.depth === 2 ? own.within(this.evidence.whereOnly(this.step.texts.where)) : own;
+        return this.depth === 2 ? own.within(this.evidence.whereOnly(this.step.look)) : own;
     }
 
     /** The scene of the grid. */

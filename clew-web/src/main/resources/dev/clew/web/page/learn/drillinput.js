@@ -12,7 +12,7 @@ const NEAR = 0.17;
 export function listen(view) {
     const { board, element } = view;
     let wasSelected = false;
-    board.addEventListener("pick", ({ detail: { cell, add, drag } }) => {
+    board.addEventListener("pick", (/** @type {CustomEventInit} */ { detail: { cell, add, drag } }) => {
         const { selection, solved } = view.drill;
         wasSelected = selection.cells.has(cell) && selection.cells.size === 1;
         if (!solved) {
@@ -93,6 +93,7 @@ function inGrid(view, event) {
     return run ? did(run()) : false;
 }
 
-function did() {
+/** Something was done, whatever came of it. @param {any} [_done] */
+function did(_done) {
     return true;
 }

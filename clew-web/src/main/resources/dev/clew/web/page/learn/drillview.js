@@ -21,6 +21,9 @@ const MODES = [
 
 /** Practising: the position of a drill on the grid, and beside it what the player marks with, asks and is told. */
 export class DrillView {
+    /** The one that is played. @type {import("./drill.js").Drill} */
+    drill;
+
     /** @param {{announce: (text: string) => void, found: (id: string) => void, next: () => void}} on */
     constructor(on) {
         this.on = on;
@@ -80,14 +83,14 @@ export class DrillView {
 
     /**
      * @param {import("./drill.js").Drill} drill
-     * @param {{id: string, difficulty: string}} technique
+     * @param {{id: string, level: string}} technique
      * @param {number} found how often it was found already
      */
-    show(drill, { id, difficulty }, found) {
+    show(drill, technique, found) {
         this.drill = drill;
         this.element.hidden = false;
         drill.addEventListener("change", () => this.drill === drill && this.#changed());
-        const level = levelIndex(difficulty) ?? 0;
+        const level = levelIndex(technique.level) ?? 0;
         this.level.replaceChildren(
             dot(level),
             h("strong", { text: levelName(level) }),
@@ -95,7 +98,7 @@ export class DrillView {
         );
         this.title.textContent = drill.step.name;
         this.task.textContent = drill.task;
-        this.back.setAttribute("href", `#learn/${id}`);
+        this.back.setAttribute("href", `#learn/${technique.id}`);
         this.modes.element.hidden = drill.bare;
         this.found.show(found);
         const { activeElement, body } = document;

@@ -10,11 +10,11 @@ export class Ladder {
         this.element = h("nav", { class: "ladder", "aria-label": "Techniques" });
     }
 
-    /** @param {{id: string, name: string, difficulty: string}[]} techniques from the easiest on */
+    /** @param {{id: string, name: string, level: string}[]} techniques from the easiest on */
     fill(techniques) {
         const levels = LEVELS.map((name, level) => ({
             level,
-            list: techniques.filter(({ difficulty }) => levelIndex(difficulty) === level),
+            list: techniques.filter((technique) => levelIndex(technique.level) === level),
         })).filter(({ list }) => list.length);
         this.rows = [];
         this.rungs = [];

@@ -6,7 +6,7 @@ import { h } from "../view/dom.js";
 import { Evidence } from "../view/evidence.js";
 import { dot } from "../view/hintcard.js";
 import { legend } from "../view/legend.js";
-import { withCells } from "../view/richtext.js";
+import { argument } from "../view/richtext.js";
 import { shortName } from "./ladder.js";
 import { fit } from "./measure.js";
 import { miniature } from "./miniature.js";
@@ -20,17 +20,22 @@ const PARTS = [
 
 /** One technique: a drawn example, what it is, why it holds, when to look, and its kin. */
 export class Lesson {
+    /** What is drawn. @type {Position} */
+    position;
+    selected = new Set();
+    cursor = 0;
+
     /** @param {{practise: () => void, another: () => void}} on */
     constructor(on) {
         this.board = new Board(NINE, 40);
-        this.board.addEventListener("pick", ({ detail }) => this.#look(detail.cell));
+        this.board.addEventListener("pick", (/** @type {CustomEventInit} */ { detail }) => this.#look(detail.cell));
         this.board.grid.addEventListener("keydown", (event) => this.#walk(event));
         this.key = h("div", { class: "lesson-key" });
         this.level = h("p", { class: "lesson-level" });
         this.title = h("h1", { class: "lesson-title", tabindex: -1 });
         this.lead = h("p", { class: "lesson-lead" });
         this.parts = h("ol", { class: "lesson-parts" });
-        this.here = h("p", { class: "lesson-here" });
+        this.here = h("div", { class: "lesson-here" });
         this.when = h("p", { class: "lesson-when" });
         this.kin = h("ul", { class: "kin" });
         this.element = h(
@@ -64,7 +69,7 @@ export class Lesson {
 
     /** @param {object} lesson what the server tells of a technique */
     show(lesson) {
-        const level = levelIndex(lesson.difficulty) ?? 0;
+        const level = levelIndex(lesson.level) ?? 0;
         this.level.replaceChildren(
             dot(level),
             h("strong", { text: levelName(level) }),
@@ -96,7 +101,7 @@ export class Lesson {
         this.selected = new Set();
         const { shape } = this.position;
         this.evidence = new Evidence(shape, step.drawing);
-        this.here.replaceChildren(...withCells(step.texts.why, shape, (cells) => this.board.ring(cells)));
+        this.here.replaceChildren(...argument(step, shape, (cells) => this.board.ring(cells)));
         this.key.replaceChildren(legend(step.drawing.legend));
         this.draw();
     }
@@ -104,7 +109,7 @@ export class Lesson {
     /** @param {object[]} lessons those of the three relatives */
     relatives(lessons) {
         this.kin.replaceChildren(
-            ...lessons.map(({ id, name, difficulty, examples }) =>
+            ...lessons.map(({ id, name, level, examples }) =>
                 h(
                     "li",
                     {},
@@ -113,7 +118,7 @@ export class Lesson {
                         { class: "relative", href: `#learn/${id}` },
                         miniature(examples[0]),
                         h("strong", { text: shortName(name) }),
-                        h("span", { text: levelName(levelIndex(difficulty)) }),
+                        h("span", { text: levelName(levelIndex(level)) }),
                     ),
                 ),
             ),
@@ -146,7 +151,7 @@ export class Lesson {
         const { position, evidence, step, selected } = this;
         const { values, givens } = position;
         const none = new Set();
-        const play = { selected, peers: none, same: none, digit: 0, colours: [], conflicts: none, wrong: none };
+        const play = { selected, peers: none, same: none, digit: 0, colours: [], glyphs: false, conflicts: none, wrong: none };
         const marks = step.proof?.kind === "single" ? position.marks.map(() => 0) : position.marks;
         fit(this.board, position.shape);
         this.board.show({ values, givens, marks, evidence, play, quiet: true }, this.cursor);

@@ -60,7 +60,7 @@ export class School {
     }
 
     get #isWide() {
-        return ["desk", "hall"].includes(document.documentElement.dataset.layout);
+        return ["desk", "hall"].includes(document.documentElement.dataset.layout ?? "");
     }
 
     async #fill() {

@@ -2,7 +2,7 @@ import { Position } from "./position.js";
 import { levelOfPlacement } from "./singles.js";
 
 /** What a move can change of a cell. A change lists them before and after; older games may know fewer than newer ones. */
-const FIELDS = ["values", "marks", "colours", "removed"];
+const FIELDS = /** @type {const} */ (["values", "marks", "colours", "removed"]);
 
 /** Moves by which Clew, not the player, finds a digit. */
 export const SHOWN = ["reveal", "solve", "guess"];
@@ -82,6 +82,10 @@ export class Game extends EventTarget {
         return true;
     }
 
+    /**
+     * @param {string} kind
+     * @param {Change[]} changes
+     */
     #levelOf(kind, changes) {
         const placed = changes.filter(places);
         return kind === "digit" && placed.length === 1
@@ -97,7 +101,7 @@ export class Game extends EventTarget {
         this.goTo(this.index + 1);
     }
 
-    /** Goes to where so many moves stand. */
+    /** Goes to where so many moves stand. @param {number} index */
     goTo(index) {
         const target = Math.max(0, Math.min(index, this.moves.length));
         if (target === this.index) {
@@ -125,7 +129,7 @@ export class Game extends EventTarget {
         return new Set([...by.keys()].filter((cell) => SHOWN.includes(by.get(cell)) && this.position.values[cell]));
     }
 
-    /** The number of moves that stood before the first of these cells got the value it has. */
+    /** The number of moves that stood before the first of these cells got the value it has. @param {number[]} cells */
     before(cells) {
         const wrong = new Set(cells);
         const first = this.moves
@@ -143,11 +147,13 @@ export class Game extends EventTarget {
         this.#tell([]);
     }
 
+    /** @param {Change[]} changes */
     #moved(changes) {
         this.movedAt = Math.max(Date.now(), this.movedAt + 1);
         this.#tell(changes);
     }
 
+    /** @param {Change[]} changes */
     #tell(changes) {
         this.dispatchEvent(
             new CustomEvent("change", { detail: { cells: [...new Set(changes.map(([cell]) => cell))] } }),
@@ -169,10 +175,14 @@ export class Game extends EventTarget {
         };
     }
 
-    /** Reads what any version since the first has kept. What was added since has a value that fits without it. */
+    /**
+     * Reads what any version since the first has kept. What was added since has a value that fits without it.
+     *
+     * @param {any} json
+     */
     static fromJson(json) {
         const game = new Game(Position.fromJson(json.start), json.about, json.id);
-        game.moves = json.moves.map(([kind, level, name, changes]) => ({ kind, level, name, changes }));
+        game.moves = json.moves.map((/** @type {any[]} */ [kind, level, name, changes]) => ({ kind, level, name, changes }));
         game.typing = Boolean(json.typing);
         game.goTo(json.index);
         game.seconds = json.seconds ?? 0;
@@ -188,7 +198,12 @@ function newId() {
     return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
 }
 
+/**
+ * @param {Position} before
+ * @param {Position} after
+ */
 function differences(before, after) {
+    /** @type {Change[]} */
     const changes = [];
     before.values.forEach((_, cell) => {
         const was = FIELDS.map((field) => before[field][cell]);
@@ -200,17 +215,22 @@ function differences(before, after) {
     return changes;
 }
 
+/**
+ * @param {Position} position
+ * @param {Change} change
+ * @param {boolean} back
+ */
 function set(position, change, back) {
     const known = (change.length - 1) / 2;
     FIELDS.slice(0, known).forEach((field, i) => (position[field][change[0]] = change[1 + i + (back ? 0 : known)]));
 }
 
-/** The value that a change leaves in its cell. */
+/** The value that a change leaves in its cell. @param {Change} change */
 export function valueAfter(change) {
     return change[(change.length + 1) / 2];
 }
 
-/** Whether a change puts a value into its cell. */
+/** Whether a change puts a value into its cell. @param {Change} change */
 export function places(change) {
     return valueAfter(change) !== 0 && valueAfter(change) !== change[1];
 }

@@ -7,7 +7,8 @@ import { Shape, range } from "./shape.js";
  * a value: whoever changes something makes a copy.
  *
  * @typedef {Object<string, number[]>} Sets values by the names of cells
- * @typedef {{shape: string, givens: string|number[], placed?: string|number[], notes?: Sets, removed?: Sets}} Json
+ * @typedef {string|number[]} Values one for each cell
+ * @typedef {{clew?: number, shape: string, givens: Values, placed?: Values, notes?: Sets, marks?: Sets, removed?: Sets}} Json
  */
 export class Position {
     /**
@@ -40,7 +41,7 @@ export class Position {
         return copy;
     }
 
-    /** The values that the rules leave in an open cell. */
+    /** The values that the rules leave in an open cell. @param {number} cell */
     candidates(cell) {
         if (this.values[cell]) {
             return 0;
@@ -49,11 +50,12 @@ export class Position {
         return this.shape.everyValue & ~seen;
     }
 
-    /** The values still possible: what the rules leave, less what was struck. */
+    /** The values still possible: what the rules leave, less what was struck. @param {number} cell */
     open(cell) {
         return this.candidates(cell) & ~this.removed[cell];
     }
 
+    /** @param {number} cell */
     isGiven(cell) {
         return this.givens[cell] !== 0;
     }
@@ -72,7 +74,7 @@ export class Position {
         return rest;
     }
 
-    /** How often a value still has to be placed. */
+    /** How often a value still has to be placed. @param {number} value */
     remaining(value) {
         return this.shape.size - this.values.filter((one) => one === value).length;
     }
@@ -108,7 +110,13 @@ export class Position {
         return json;
     }
 
-    /** Puts the sets of the open cells, where there are any. */
+    /**
+     * Puts the sets of the open cells, where there are any.
+     *
+     * @param {any} json
+     * @param {string} name
+     * @param {number[]} masks
+     */
     #put(json, name, masks) {
         const cells = range(this.shape.cells).filter((cell) => masks[cell] && !this.values[cell]);
         if (cells.length) {
@@ -116,7 +124,7 @@ export class Position {
         }
     }
 
-    /** The puzzle alone, as published. */
+    /** The puzzle alone, as published. @returns {Json} */
     puzzleJson() {
         return { clew: 2, shape: this.shape.name, givens: this.toLine(this.givens) };
     }
@@ -131,7 +139,7 @@ export class Position {
         return positionOf(json);
     }
 
-    /** A line of N² characters, or null if the text is nothing as plain as that. */
+    /** A line of N² characters, or null if the text is nothing as plain as that. @param {string} text */
     static fromLine(text) {
         const line = text.trim().split(/[\s,#]/)[0];
         const side = Math.sqrt(line.length);

@@ -28,7 +28,11 @@ export function positionOf(json) {
     return position;
 }
 
-/** Marks in every open cell list all candidates, so that what they lack was struck. A few marks are notes. */
+/**
+ * Marks in every open cell list all candidates, so that what they lack was struck. A few marks are notes.
+ *
+ * @param {Position} position
+ */
 function strikeUnmarked(position) {
     const open = range(position.shape.cells).filter((cell) => !position.values[cell]);
     if (open.every((cell) => position.marks[cell])) {
@@ -36,11 +40,12 @@ function strikeUnmarked(position) {
     }
 }
 
-/** 9 → 9x9 */
+/** 9 → 9x9 @param {number} side */
 export function nameOfSide(side) {
     return `${side}x${side}`;
 }
 
+/** @param {number} cells */
 function nameOfCells(cells) {
     if (!Number.isInteger(Math.sqrt(cells))) {
         throw new Error(`It has ${cells} cells, and no grid has so many; 9×9 has 81.`);
@@ -48,10 +53,16 @@ function nameOfCells(cells) {
     return nameOfSide(Math.sqrt(cells));
 }
 
+/** @param {any} value */
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/**
+ * @param {Position} position
+ * @param {number} cell
+ * @param {any} value
+ */
 function place(position, cell, value) {
     const given = position.givens[cell];
     if (value && given && value !== given) {
@@ -60,7 +71,13 @@ function place(position, cell, value) {
     position.values[cell] ||= value;
 }
 
-/** One value a cell, all of them within the grid's; nothing at all is a grid of blanks. */
+/**
+ * One value a cell, all of them within the grid's; nothing at all is a grid of blanks.
+ *
+ * @param {Shape} shape
+ * @param {any} text
+ * @param {string} what
+ */
 function checked(shape, text, what) {
     const values = text === undefined || text === null ? range(shape.cells).map(() => 0) : valuesIn(text);
     if (values.length !== shape.cells) {
@@ -73,6 +90,7 @@ function checked(shape, text, what) {
     return values;
 }
 
+/** @param {any} text */
 function valuesIn(text) {
     if (typeof text === "string") {
         return [...text].map(fromSymbol);
@@ -83,7 +101,13 @@ function valuesIn(text) {
     return text.flat();
 }
 
-/** Sets of values by the names of their cells, as one mask a cell. */
+/**
+ * Sets of values by the names of their cells, as one mask a cell.
+ *
+ * @param {Shape} shape
+ * @param {any} marks
+ * @param {string} what
+ */
 function marksIn(shape, marks, what) {
     const masks = range(shape.cells).map(() => 0);
     if (marks === undefined || marks === null) {
@@ -94,7 +118,7 @@ function marksIn(shape, marks, what) {
     }
     for (const [name, values] of Object.entries(marks)) {
         const cell = /^r\d{1,3}c\d{1,3}$/.test(name) ? shape.cellNamed(name) : -1;
-        const fits = (value) => Number.isInteger(value) && value >= 1 && value <= shape.size;
+        const fits = (/** @type {any} */ value) => Number.isInteger(value) && value >= 1 && value <= shape.size;
         if (cell < 0 || !Array.isArray(values) || !values.every(fits)) {
             throw new Error(`Its ${what} in “${name.slice(0, 12)}” do not fit a ${shape.size}×${shape.size} grid.`);
         }

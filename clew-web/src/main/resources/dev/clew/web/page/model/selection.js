@@ -8,19 +8,19 @@ export class Selection {
         this.cells = new Set();
     }
 
-    /** Selects one cell. */
+    /** Selects one cell. @param {number} cell */
     pick(cell) {
         this.cursor = cell;
         this.cells = new Set([cell]);
     }
 
-    /** Adds a cell. */
+    /** Adds a cell. @param {number} cell */
     add(cell) {
         this.cursor = cell;
         this.cells.add(cell);
     }
 
-    /** Adds a cell, or takes it out if it is in and not the last. */
+    /** Adds a cell, or takes it out if it is in and not the last. @param {number} cell */
     toggle(cell) {
         this.cursor = cell;
         if (this.cells.has(cell) && this.cells.size > 1) {
@@ -34,7 +34,13 @@ export class Selection {
         this.cells = new Set();
     }
 
-    /** Moves the cursor; off the edge there is nowhere to go. */
+    /**
+     * Moves the cursor; off the edge there is nowhere to go.
+     *
+     * @param {number} down
+     * @param {number} right
+     * @param {boolean} extend
+     */
     move(down, right, extend) {
         const last = this.shape.size - 1;
         const row = Math.min(last, Math.max(0, this.shape.row(this.cursor) + down));
@@ -42,6 +48,10 @@ export class Selection {
         this.goTo(row * this.shape.size + column, extend);
     }
 
+    /**
+     * @param {number} cell
+     * @param {boolean} extend
+     */
     goTo(cell, extend) {
         extend ? this.add(cell) : this.pick(cell);
     }

@@ -28,30 +28,33 @@ export class Shape {
         this.cells = size * size;
         this.extras = extras;
         this.boxRows = layout.rows;
-        const isJigsaw = layout.letters !== undefined;
-        this.regions = isJigsaw ? regionsOf(layout.letters, size) : this.#boxes(layout.rows);
+        const { letters } = layout;
+        const isJigsaw = letters !== undefined;
+        this.regions = isJigsaw ? regionsOf(letters, size) : this.#boxes(layout.rows);
         /** @type {House[]} */
         this.houses = this.#houses(isJigsaw);
         this.peers = this.#peers();
         this.housesOf = range(this.cells).map((cell) => this.houses.filter((house) => house.cells.includes(cell)));
     }
 
+    /** @param {number} cell */
     row(cell) {
         return Math.floor(cell / this.size);
     }
 
+    /** @param {number} cell */
     column(cell) {
         return cell % this.size;
     }
 
-    /** As players write it: r3c9. */
+    /** As players write it: r3c9. @param {number} cell */
     cellName(cell) {
         return `r${this.row(cell) + 1}c${this.column(cell) + 1}`;
     }
 
-    /** The number of a cell that is named r3c9, or -1 where there is none. */
+    /** The number of a cell that is named r3c9, or -1 where there is none. @param {string} name */
     cellNamed(name) {
-        const [, row, column] = /^r(\d+)c(\d+)/.exec(name) ?? [];
+        const [row, column] = (/^r(\d+)c(\d+)/.exec(name) ?? []).slice(1).map(Number);
         const inside = [row, column].every((one) => one >= 1 && one <= this.size);
         return inside ? (row - 1) * this.size + (column - 1) : -1;
     }
@@ -69,6 +72,7 @@ export class Shape {
     /** What holds beside rows, columns and boxes, in words; empty where nothing does. */
     get rule() {
         const all = `1 to ${this.size}`;
+        /** @type {Record<string, string>} */
         const rules = {
             diagonal: `Both diagonals hold ${all}, too.`,
             windoku: `The shaded windows hold ${all}, too.`,
@@ -78,6 +82,7 @@ export class Shape {
         return [regions, ...[...this.extras].map((extra) => rules[extra])].filter(Boolean).join(" ");
     }
 
+    /** @param {number} rows */
     #boxes(rows) {
         if (rows === 0) {
             return null;
@@ -88,6 +93,7 @@ export class Shape {
         );
     }
 
+    /** @param {boolean} jigsaw */
     #houses(jigsaw) {
         const lines = range(this.size);
         const houses = [
@@ -106,7 +112,8 @@ export class Shape {
                 ),
             ),
         ];
-        if (this.regions) {
+        const { regions } = this;
+        if (regions) {
             const cells = range(this.cells);
             const kind = jigsaw ? "region" : "box";
             houses.push(
@@ -114,7 +121,7 @@ export class Shape {
                     house(
                         kind,
                         box,
-                        cells.filter((cell) => this.regions[cell] === box),
+                        cells.filter((cell) => regions[cell] === box),
                     ),
                 ),
             );
@@ -156,8 +163,9 @@ export class Shape {
     }
 
     #peers() {
+        /** @type {Set<number>[]} */
         const peers = range(this.cells).map(() => new Set());
-        const meet = (cells) => cells.forEach((a) => cells.forEach((b) => a !== b && peers[a].add(b)));
+        const meet = (/** @type {number[]} */ cells) => cells.forEach((a) => cells.forEach((b) => a !== b && peers[a].add(b)));
         this.houses.forEach((one) => meet(one.cells));
         if (this.extras.has("antiknight")) {
             range(this.cells).forEach((cell) => {
@@ -179,16 +187,21 @@ export class Shape {
     }
 }
 
-/** 0 … n − 1. */
+/** 0 … n − 1. @param {number} n */
 export function range(n) {
     return Array.from({ length: n }, (_, i) => i);
 }
 
+/**
+ * @param {string} kind
+ * @param {number} index
+ * @param {number[]} cells
+ */
 function house(kind, index, cells) {
     return { kind, name: `${kind} ${index + 1}`, cells };
 }
 
-/** The sides of boxes and grids: 9x9 → [9, 9]. */
+/** The sides of boxes and grids: 9x9 → [9, 9]. @param {string} word */
 function sidesIn(word) {
     const match = /^(\d{1,4})[x×](\d{1,4})$/i.exec(word);
     return match && [+match[1], +match[2]];
@@ -197,6 +210,7 @@ function sidesIn(word) {
 /**
  * Takes a name apart, and complains of what the server would complain of.
  *
+ * @param {string} name
  * @returns {{size: number, layout: {rows: number, letters?: string}, extras: Set<string>}} rows is 0 where there are no
  *     boxes
  */
@@ -230,6 +244,11 @@ function partsOf(name) {
     return { size, layout, extras };
 }
 
+/**
+ * @param {number} size
+ * @param {string} word
+ * @param {string} name
+ */
 function layoutOf(size, word, name) {
     if (word === "latin") {
         return { rows: 0 };
@@ -241,10 +260,12 @@ function layoutOf(size, word, name) {
     return { rows: box[0] };
 }
 
+/** @param {string} text */
 function shortly(text) {
     return String(text).slice(0, 40);
 }
 
+/** @param {number} size */
 function classicBoxRows(size) {
     let rows = Math.floor(Math.sqrt(size));
     while (size % rows) {
@@ -253,7 +274,12 @@ function classicBoxRows(size) {
     return rows;
 }
 
-/** Region numbers in order of first appearance. */
+/**
+ * Region numbers in order of first appearance.
+ *
+ * @param {string} letters
+ * @param {number} size
+ */
 function regionsOf(letters, size) {
     const all = [...letters];
     const order = [...new Set(all)];

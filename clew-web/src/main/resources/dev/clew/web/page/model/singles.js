@@ -6,19 +6,22 @@
 /** Levels from the easiest on; the numbers in the model count from 0. */
 export const LEVELS = ["beginner", "easy", "moderate", "hard", "expert", "extreme", "beyond"];
 
-/** Beginner → 0; unknown names → null. */
+/** Beginner → 0; unknown names → null. @param {unknown} name */
 export function levelIndex(name) {
     const index = LEVELS.indexOf(String(name ?? "").toLowerCase());
     return index < 0 ? null : index;
 }
 
+/** @param {number|null} index */
 export function levelName(index) {
-    const name = LEVELS[index];
+    const name = LEVELS[index ?? -1];
     return name ? name[0].toUpperCase() + name.slice(1) : "";
 }
 
 /**
  * @param {import("./position.js").Position} before the position before the move
+ * @param {number} cell
+ * @param {number} value
  * @returns {number|null} 0 for beginner, 1 for easy, null where no single leads to the move
  */
 export function levelOfPlacement(before, cell, value) {
@@ -32,10 +35,15 @@ export function levelOfPlacement(before, cell, value) {
     return single.length || before.open(cell) === bit ? 1 : null;
 }
 
+/** @param {import("./shape.js").House} house */
 function isArea(house) {
     return house.kind === "box" || house.kind === "region";
 }
 
+/**
+ * @param {import("./position.js").Position} position
+ * @param {import("./shape.js").House} house
+ */
 function openCells(position, house) {
     return house.cells.filter((cell) => !position.values[cell]).length;
 }

@@ -5,7 +5,33 @@ import { levelIndex } from "./singles.js";
 /**
  * Threads to draw: of the moves of a game, and of the path of a solution.
  *
- * @typedef {import("../view/strip.js").Thread} Thread
+ * @typedef {object} Knot
+ * @property {number|null} level
+ * @property {boolean} places filled if a value is placed, hollow if candidates go
+ * @property {boolean} [leap] a digit that no single leads to; it has no level, and a line of its own
+ * @property {string} text for those who listen, and on hover
+ * @property {string} [name] the technique, for the labels
+ * @property {boolean} [quiet] notes or colours
+ * @property {boolean} [shown] found by Clew, not by the player
+ * @property {number} [moves] how many moves stand when it is walked
+ *
+ * @typedef {object} Thread
+ * @property {Knot[]} knots
+ * @property {number} current how many knots are walked
+ * @property {number} top the highest level to show
+ * @property {boolean} [leaps] whether there are leaps
+ * @property {number} ahead how many moves may still come; 0 where the knots are the whole way
+ * @property {string} title
+ * @property {string} words
+ * @property {string} count
+ * @property {string} text for those who listen
+ * @property {number} [done] how much of the grid is filled, from 0 to 1
+ * @property {boolean} [whole] whether the knots are the whole way
+ * @property {Label[]} [labels]
+ *
+ * @typedef {{from: number, to: number, level: number, words: string}} Label over some knots
+ *
+ * @typedef {{name: string, level: string, conclusions: string[]}} PathStep as the server tells it
  */
 
 /**
@@ -14,6 +40,7 @@ import { levelIndex } from "./singles.js";
  * @param {import("./game.js").Game} game
  */
 export function knotsOf(game) {
+    /** @type {(Knot & {moves: number})[]} */
     const knots = [];
     game.moves.forEach((move, i) => {
         const quiet = move.kind === "note" || move.kind === "colour" || move.kind === "fill";
@@ -26,6 +53,7 @@ export function knotsOf(game) {
                 places: move.changes.some(places),
                 quiet,
                 leap: isLeap(move),
+                shown: SHOWN.includes(move.kind),
                 moves: i + 1,
                 text: `move ${i + 1}${told(game, move)}${isLeap(move) ? leapWords(move) : ""}`,
             });
@@ -37,21 +65,31 @@ export function knotsOf(game) {
 /**
  * Whether a digit was placed where no single leads to it: worked out in the head, guessed, or revealed. No level tells
  * how hard that was.
+ *
+ * @param {import("./game.js").Move} move
  */
 function isLeap(move) {
     const ungraded = move.level === null && move.kind === "digit";
     return (ungraded || SHOWN.includes(move.kind)) && move.changes.some(places);
 }
 
+/** @param {import("./game.js").Move} move */
 function leapWords({ kind }) {
-    return { reveal: ", revealed", solve: ", the solution", guess: "" }[kind] ?? ", more than a single";
+    /** @type {Record<string, string>} */
+    const words = { reveal: ", revealed", solve: ", the solution", guess: "" };
+    return words[kind] ?? ", more than a single";
 }
 
+/**
+ * @param {import("./game.js").Game} game
+ * @param {import("./game.js").Move} move
+ */
 function told(game, move) {
     if (move.name) {
         return `, ${move.name}`;
     }
     const put = move.changes.find(places);
+    /** @type {Record<string, string>} */
     const words = { note: "notes", colour: "colours", fill: "notes filled in", erase: "erased" };
     return put ? `, ${valueAfter(put)} in ${game.shape.cellName(put[0])}` : `, ${words[move.kind] ?? "notes"}`;
 }
@@ -82,16 +120,16 @@ export function threadOfGame(game, level) {
 }
 
 /**
- * @param {object[]} steps of the path, as the server tells them
+ * @param {PathStep[]} steps of the path
  * @param {number} current how many of them are shown
  * @returns {Thread}
  */
 export function threadOfPath(steps, current) {
     const knots = steps.map((step, i) => ({
-        level: levelIndex(step.difficulty) ?? 0,
+        level: levelIndex(step.level) ?? 0,
         places: step.conclusions.some((one) => !one.includes("<>")),
         name: step.name,
-        text: `step ${i + 1} of ${steps.length}, ${step.name}, ${step.difficulty}, ${doing(step)}`,
+        text: `step ${i + 1} of ${steps.length}, ${step.name}, ${step.level}, ${doing(step)}`,
     }));
     const top = Math.max(1, ...knots.map((knot) => knot.level));
     return {
@@ -108,7 +146,7 @@ export function threadOfPath(steps, current) {
     };
 }
 
-/** What a step does, in few words. */
+/** What a step does, in few words. @param {PathStep} step */
 export function doing(step) {
     const removed = step.conclusions.filter((one) => one.includes("<>"));
     if (removed.length === 0) {
@@ -117,8 +155,14 @@ export function doing(step) {
     return `removes ${inWords(removed.length)} candidate${removed.length === 1 ? "" : "s"}`;
 }
 
-/** The first of each technique at the two highest levels; neighbours of one kind share a bracket. */
+/**
+ * The first of each technique at the two highest levels; neighbours of one kind share a bracket.
+ *
+ * @param {{level: number, name: string}[]} knots
+ * @param {number} top
+ */
 function labelsOf(knots, top) {
+    /** @type {Label[]} */
     const labels = [];
     const seen = new Set();
     let end = -Infinity;
@@ -130,13 +174,9 @@ function labelsOf(knots, top) {
         const bracket = level === top && same.length > 1;
         if (i > end) {
             seen.add(name);
-            labels.push({
-                from: i,
-                to: bracket ? same.at(-1) : i,
-                level,
-                words: bracket ? `${inWords(same.length)} × ${name}` : name,
-            });
-            end = (bracket ? same.at(-1) : i) + 5;
+            const to = bracket ? same[same.length - 1] : i;
+            labels.push({ from: i, to, level, words: bracket ? `${inWords(same.length)} × ${name}` : name });
+            end = to + 5;
         }
     });
     return labels;

@@ -13,6 +13,11 @@ const RINGING = 1200;
  * does counts as pointing, too: a click without a pointer, and a focus that comes by itself (`focused`).
  */
 export class Board extends EventTarget {
+    /** One element a cell. @type {HTMLElement[]} */
+    cells;
+    /** What is drawn. @type {import("./figure.js").Scene} */
+    scene;
+
     constructor(shape, side) {
         super();
         this.figure = new Figure(shape, side);
@@ -67,7 +72,7 @@ export class Board extends EventTarget {
     #listen() {
         const cellAt = (event) => {
             const target = document.elementFromPoint(event.clientX, event.clientY)?.closest?.(".cell");
-            return target && this.grid.contains(target) ? +target.dataset.cell : -1;
+            return target && this.grid.contains(target) ? +(target.getAttribute("data-cell") ?? -1) : -1;
         };
         let last = -1;
         let pressed = false;

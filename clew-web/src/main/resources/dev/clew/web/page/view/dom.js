@@ -15,7 +15,7 @@ export function s(tag, properties = {}, ...children) {
     return dress(document.createElementNS(SVG, tag), properties, children);
 }
 
-function dress(element, { on = {}, vars = {}, text, ...attributes }, children) {
+function dress(element, { on = {}, vars = {}, text = undefined, ...attributes }, children) {
     Object.entries(on).forEach(([event, listener]) => element.addEventListener(event, listener));
     Object.entries(vars).forEach(([name, value]) => element.style.setProperty(`--${name}`, value));
     set(element, attributes);

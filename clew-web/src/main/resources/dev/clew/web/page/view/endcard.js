@@ -35,9 +35,9 @@ export class EndCard {
 
     /**
      * @param {import("../model/game.js").Game|null} game null where the game is not over
-     * @param {{title: string, text: string}} words
+     * @param {{title: string, text: string}} [words]
      */
-    show(game, words) {
+    show(game, words = { title: "", text: "" }) {
         this.game = game;
         set(this.element, { hidden: !game });
         if (game) {
@@ -51,12 +51,13 @@ export class EndCard {
     /**
      * Draws both threads on one scale, so that they can be compared.
      *
-     * @param {import("./strip.js").Thread} own
-     * @param {import("./strip.js").Thread|null} clews null where it is not known
+     * @param {import("../model/threads.js").Thread} own
+     * @param {import("../model/threads.js").Thread|null} clews null where it is not known
      */
     compare(own, clews) {
         const top = Math.max(own.top, clews?.top ?? 0);
-        this.own.replaceChildren(...row("Your thread", "move", own, top));
+        const found = { ...own, knots: own.knots.filter(({ shown }) => !shown) };
+        this.own.replaceChildren(...row("Your thread", "move", found, top));
         this.clews.replaceChildren(...(clews ? row("Clew’s thread", "step", clews, top) : []));
     }
 }
@@ -67,11 +68,12 @@ function row(name, unit, thread, top) {
     const highest = Math.max(...graded.map(({ level }) => level));
     const leaps = knots.filter(({ leap }) => leap).length;
     const words = [
-        `${knots.length} ${unit}${knots.length === 1 ? "" : "s"}`,
+        `${knots.length || "no"} ${unit}${knots.length === 1 ? "" : "s"}`,
         ...(graded.length ? [`up to ${levelName(highest).toLowerCase()}`] : []),
         ...(leaps ? [`${leaps} leap${leaps === 1 ? "" : "s"}`] : []),
     ];
-    return [h("p", {}, h("strong", { text: name }), h("span", { text: words.join(", ") })), sparkline(thread, top)];
+    const line = knots.length > 1 ? [sparkline(thread, top)] : [];
+    return [h("p", {}, h("strong", { text: name }), h("span", { text: words.join(", ") })), ...line];
 }
 
 function sparkline(thread, top) {

@@ -69,12 +69,12 @@ export class Evidence {
 
     /**
      * A shallower picture that shows where to look and gives nothing away: the houses of the pattern and the cells that
-     * the text names, no candidate.
+     * the words name, no candidate.
      *
-     * @param {string} text
+     * @param {{cells: string[]}} look
      */
-    whereOnly(text) {
-        const named = [...text.matchAll(/\br\d+c\d+\b/g)].map(([name]) => this.shape.cellNamed(name));
+    whereOnly({ cells }) {
+        const named = numbers(this.shape, cells);
         const where = new Evidence(this.shape, { coordinates: { rows: [], columns: [] } });
         where.houses = this.houses.filter((one) => one.role === "base");
         where.sets = named.length ? [{ role: "chain", cells: named }] : [];

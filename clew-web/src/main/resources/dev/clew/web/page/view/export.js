@@ -82,7 +82,7 @@ export async function toPng(figure) {
     await image.decode();
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = Math.round(SHARP * (figure.geometry.extent + 2 * MARGIN));
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     URL.revokeObjectURL(address);
     return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

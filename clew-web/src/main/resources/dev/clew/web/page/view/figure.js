@@ -39,6 +39,13 @@ let figures = 0;
  * that links pass behind digits and no digit is ever cut. Play, Thread and Learn all show their grids with it.
  */
 export class Figure {
+    /** @type {Geometry} */
+    geometry;
+    /** @type {Record<string, SVGGElement>} */
+    layers;
+    /** @type {FigureLayer} */
+    figureLayer;
+
     /**
      * @param {import("../model/shape.js").Shape} shape
      * @param {number} side the side of a cell in pixels

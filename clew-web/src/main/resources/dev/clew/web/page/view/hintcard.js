@@ -6,7 +6,7 @@ import { h, set } from "./dom.js";
 import { fadeBelow } from "./fade.js";
 import { icon } from "./icons.js";
 import { legend } from "./legend.js";
-import { paragraphs, withCells } from "./richtext.js";
+import { argument, withCells } from "./richtext.js";
 import { Segmented } from "./segmented.js";
 
 const SEGMENTS = [
@@ -50,7 +50,7 @@ export class HintCard {
     }
 
     /**
-     * @param {import("../app/hints.js").Hint|null} hint
+     * @param {{step: any, depth: number, putBack?: string}|null} hint
      * @param {import("../model/shape.js").Shape} shape
      */
     show(hint, shape) {
@@ -59,18 +59,23 @@ export class HintCard {
             return;
         }
         const { step, depth } = hint;
-        const level = levelIndex(step.difficulty) ?? 0;
+        const level = levelIndex(step.level) ?? 0;
         this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: " step" }));
         this.title.textContent = depth === 1 ? "A nudge" : step.name;
         this.depths.choose(String(depth));
-        this.text.replaceChildren(...this.#body(step, depth, shape));
+        this.text.replaceChildren(...this.#body(hint, shape));
         this.refade();
         this.actions.replaceChildren(...this.#buttons(step, depth, shape));
     }
 
-    #body(step, depth, shape) {
-        const text = [step.texts.nudge, step.texts.where, step.texts.why][depth - 1];
-        const words = paragraphs(text).map((one) => h("p", {}, withCells(one, shape, this.on.ring)));
+    #body({ step, depth, putBack = "" }, shape) {
+        const { ring } = this.on;
+        const words = [
+            () => [h("p", { text: step.texts.nudge })],
+            () => [h("p", {}, withCells(step.look, shape, ring))],
+            () => argument(step, shape, ring),
+        ][depth - 1]();
+        putBack && words.push(h("p", { class: "put-back", text: putBack }));
         if (depth < 3) {
             return words;
         }

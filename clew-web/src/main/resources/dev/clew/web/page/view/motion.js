@@ -67,12 +67,18 @@ export function clearCelebration(figure) {
     }
 }
 
+/** How far a turn may swing out, in cells. */
+const SWING = 0.3;
+
 /** A curve through points, each turn eased by its neighbours. */
 function smooth(points) {
     const at = (i) => points[Math.max(0, Math.min(points.length - 1, i))];
     const curves = points.slice(1).map((to, i) => {
         const from = points[i];
-        const control = (a, b, sign, base) => base.map((value, k) => n(value + (sign * (b[k] - a[k])) / 8));
+        const control = (a, b, sign, base) => {
+            const reach = Math.min(1 / 8, SWING / Math.hypot(b[0] - a[0], b[1] - a[1]));
+            return base.map((value, k) => n(value + sign * (b[k] - a[k]) * reach));
+        };
         return `C${control(at(i - 1), to, 1, from)} ${control(from, at(i + 2), -1, to)} ${to.map(n)}`;
     });
     return `M${points[0].map(n)}${curves.join("")}`;

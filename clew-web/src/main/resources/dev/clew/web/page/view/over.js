@@ -10,7 +10,7 @@ import { figureClass, glyph, largeRing } from "./glyphs.js";
  * A digit around a point; `halo` names the tint it is painted on where a line could cut it. Two figures are set as narrow
  * as `widest` demands.
  */
-export function figure(x, y, value, size, name, halo = null, widest = Infinity) {
+export function figure(x, y, value, size, name, halo = "", widest = Infinity) {
     const at = { x: n(x), y: n(y + BASELINE * size), "font-size": n(size) };
     if (value > 9 && 1.24 * size > widest) {
         Object.assign(at, { textLength: n(widest), lengthAdjust: "spacingAndGlyphs" });
@@ -135,7 +135,7 @@ export function paintRoles(geometry, evidence) {
         if (!evidence.large.has(cell)) {
             const { x, y, unit, size, widest } = placeOf(geometry, evidence, cell, value);
             const group = glyph(role, x, y, unit);
-            const halo = role === "removed" ? "removed-thin" : null;
+            const halo = role === "removed" ? "removed-thin" : "";
             group.append(figure(x, y, value, size, `in-role ${figureClass(role)}`, halo, widest));
             items.push(group);
         }

@@ -7,6 +7,9 @@ const COLOURS = ["sand", "rose", "apricot", "yellow", "green", "teal", "blue", "
 
 /** The keys for digits, notes and colours; each digit says how many of it are still to come. */
 export class Pad {
+    /** @type {HTMLElement[]} */
+    keys = [];
+
     /**
      * @param {(value: number) => void} onPress
      * @param {() => void} onErase
@@ -82,9 +85,9 @@ export class Pad {
             const done = left <= 0;
             key.classList.toggle("key-done", done);
             key.classList.toggle("key-same", digit === i + 1);
-            key.querySelector(".key-rest").textContent = done ? "finished" : " left";
-            const corner = key.querySelector(".key-left");
-            done ? corner.replaceChildren(icon("check", 12)) : (corner.textContent = left);
+            const [, , corner, rest] = key.children;
+            rest.textContent = done ? "finished" : " left";
+            corner.replaceChildren(done ? icon("check", 12) : String(left));
         });
     }
 }

@@ -1,50 +1,54 @@
 import { h } from "./dom.js";
 
-/** One cell or several in short: r3c9, r2c456, r49c1. Not the <> or = that may follow. */
-const CELLS = /\br(\d+)c(\d+)\b/g;
+/**
+ * The words of answers. Answers say as data where their words name cells, so nothing is looked for in a sentence.
+ *
+ * @typedef {{at: number, text: string, cells: string[]}} Name
+ * @typedef {{text: string, names: Name[], cells: string[]}} Clause
+ */
 
 /**
- * A text whose cell names are buttons that ring their cells.
+ * A clause whose cell names are buttons that ring their cells.
  *
- * @param {string} text
+ * @param {Clause} clause
  * @param {import("../model/shape.js").Shape} shape
  * @param {(cells: number[]) => void} ring
  * @returns {(string|HTMLElement)[]}
  */
-export function withCells(text, shape, ring) {
+export function withCells({ text, names }, shape, ring) {
     const parts = [];
     let end = 0;
-    for (const match of text.matchAll(CELLS)) {
-        const cells = cellsNamed(shape, match[1], match[2]);
-        parts.push(text.slice(end, match.index));
+    for (const name of names) {
+        parts.push(text.slice(end, name.at));
+        const cells = name.cells.map((cell) => shape.cellNamed(cell));
         const show = () => ring(cells);
-        const name = h("button", {
+        const button = h("button", {
             type: "button",
             class: "cell-name",
-            text: match[0],
+            text: name.text,
             on: { click: show, focus: show, mouseenter: show },
         });
-        end = match.index + match[0].length;
-        // A line never begins with what a cell is, nor with what ends a sentence.
-        const sign = /^(?:(?:=|<>)\d+)?[.,;:)?]*/.exec(text.slice(end))[0];
-        parts.push(sign ? h("span", { class: "unbroken" }, name, sign) : name);
-        end += sign.length;
+        const after = name.at + name.text.length;
+        end = endOfWord(text, after);
+        parts.push(end > after ? h("span", { class: "unbroken" }, button, text.slice(after, end)) : button);
     }
     parts.push(text.slice(end));
     return parts;
 }
 
-/** Up to nine lines, several figures are several rows or columns. */
-function cellsNamed(shape, rows, columns) {
-    const split = (text) => (shape.size <= 9 ? [...text].map(Number) : [+text]);
-    return split(rows).flatMap((row) => split(columns).map((column) => (row - 1) * shape.size + column - 1));
+/** A line never begins with what a cell is, nor with what ends a sentence. */
+function endOfWord(text, from) {
+    const space = text.indexOf(" ", from);
+    return space < 0 ? text.length : space;
 }
 
-/** The first sentences as one paragraph, the conclusion as another: because, therefore. */
-export function paragraphs(text) {
-    const sentences = text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? [text];
-    const turn = sentences.findIndex(
-        (one, i) => i > 0 && /^(So |One of|No other|One candidate|[A-Z][a-z]+ candidates go|The only)/.test(one),
-    );
-    return turn < 0 ? [sentences.join(" ")] : [sentences.slice(0, turn).join(" "), sentences.slice(turn).join(" ")];
+/**
+ * Why a step holds, in two paragraphs: because, therefore.
+ *
+ * @param {{because: Clause[], therefore: Clause}} step
+ */
+export function argument({ because, therefore }, shape, ring) {
+    return [because, [therefore]]
+        .filter((clauses) => clauses.length)
+        .map((clauses) => h("p", {}, clauses.flatMap((one, i) => [i ? " " : "", ...withCells(one, shape, ring)])));
 }

@@ -7,24 +7,14 @@ import { ThreadScale } from "./threadscale.js";
  * The thread: moves or steps from left to right, how hard each was as its height. It is a slider: arrows, a drag or a
  * tap on a knot go back and forward.
  *
- * @typedef {object} Knot
- * @property {number|null} level
- * @property {boolean} places filled if a value is placed, hollow if candidates go
- * @property {boolean} [leap] a digit that no single leads to; it has no level, and a line of its own
- * @property {string} text for those who listen, and on hover
- * @property {string} [name] the technique, for the labels
- *
- * @typedef {object} Thread
- * @property {Knot[]} knots
- * @property {number} current how many knots are walked
- * @property {number} top the highest level to show
- * @property {boolean} [leaps] whether there are leaps
- * @property {number} ahead how many moves may still come; 0 where the knots are the whole way
- * @property {string} title
- * @property {string} words
- * @property {string} count
+ * @typedef {import("../model/threads.js").Thread} Thread
  */
 export class Strip {
+    /** What is drawn. @type {Thread} */
+    thread;
+    /** Where there is room. @type {{width: number, height: number, type: number}} */
+    room;
+
     /** @param {(knots: number) => void} onGo called with how many knots shall be walked */
     constructor(onGo) {
         this.onGo = onGo;

@@ -2,7 +2,7 @@
 export class ThreadScale {
     /**
      * @param {{width: number, height: number, type: number}} room in pixels, and how large type is
-     * @param {import("./strip.js").Thread} thread
+     * @param {import("../model/threads.js").Thread} thread
      */
     constructor({ width, height, type }, thread) {
         const { whole, knots, ahead } = thread;
@@ -48,7 +48,7 @@ export class ThreadScale {
 
     /** The ball after the last knot; it grows smaller as the grid fills. */
     get ball() {
-        const { knots, done } = this.thread;
+        const { knots, done = 0 } = this.thread;
         const gap = this.small ? 14 : 34;
         const most = this.small ? 9 : 14;
         return {

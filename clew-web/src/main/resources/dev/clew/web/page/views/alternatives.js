@@ -48,7 +48,7 @@ export class Alternatives {
     async #fetch(own, position) {
         if (!this.known.has(own)) {
             try {
-                const { steps, found } = await ask("steps", { puzzle: this.#toJson(position) });
+                const { steps, found } = await ask("steps", { puzzle: this.#toJson(position), limit: 100, drawing: true });
                 this.known.set(own, order(own, steps ?? [], found ?? 0));
             } catch {
                 this.known.set(own, { steps: [own], found: 1, failed: true });
@@ -91,7 +91,7 @@ export class Alternatives {
             h(
                 "button",
                 { type: "button", class: "other", "aria-current": current ? "true" : null, on: { click: show } },
-                dot(levelIndex(step.difficulty) ?? 0),
+                dot(levelIndex(step.level) ?? 0),
                 h("span", { class: "other-name", text: step.name }),
                 h("code", { text: short(step.conclusions) }),
             ),
@@ -103,7 +103,7 @@ export class Alternatives {
 function order(own, steps, found) {
     const same = (step) => step.technique === own.technique && String(step.conclusions) === String(own.conclusions);
     const rest = steps.filter((step) => !same(step));
-    const sorted = rest.sort((a, b) => (levelIndex(a.difficulty) ?? 0) - (levelIndex(b.difficulty) ?? 0));
+    const sorted = rest.sort((a, b) => (levelIndex(a.level) ?? 0) - (levelIndex(b.level) ?? 0));
     return { steps: [own, ...sorted], found: Math.max(found, 1 + sorted.length) };
 }
 

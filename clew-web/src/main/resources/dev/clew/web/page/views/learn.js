@@ -4,6 +4,9 @@ import { h } from "../view/dom.js";
 
 /** Learning. What it needs is fetched when somebody comes to learn, so that those who play do not wait for it. */
 export class LearnView {
+    /** Once somebody has come to learn. @type {import("../learn/school.js").School|undefined} */
+    school;
+
     /** @param {import("../app/app.js").App} app */
     constructor(app) {
         this.app = app;
@@ -19,7 +22,7 @@ export class LearnView {
         } catch {
             return this.#fail(place);
         }
-        return this.school.enter(this.place);
+        return this.school?.enter(this.place);
     }
 
     #fail(place) {

@@ -137,7 +137,8 @@ export class PlayView {
         this.shown = open?.depth === 3 ? open.step : null;
         if (open) {
             const { texts, name } = open.step;
-            this.app.announce([texts.nudge, `${name}. ${texts.where}`, texts.why][open.depth - 1]);
+            const words = [texts.nudge, `${name}. ${texts.where}`, texts.why][open.depth - 1];
+            this.app.announce(`${words} ${open.putBack}`.trim());
         }
     }
 

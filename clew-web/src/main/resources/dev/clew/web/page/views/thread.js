@@ -1,5 +1,4 @@
 import { ask } from "../app/api.js";
-import { isGuess } from "../app/hints.js";
 import { maskOf } from "../model/digits.js";
 import { fromSymbol } from "../model/digits.js";
 import { levelIndex, levelName } from "../model/singles.js";
@@ -11,13 +10,16 @@ import { fadeBelow } from "../view/fade.js";
 import { dot } from "../view/hintcard.js";
 import { icon } from "../view/icons.js";
 import { legend } from "../view/legend.js";
-import { paragraphs, withCells } from "../view/richtext.js";
+import { argument } from "../view/richtext.js";
 import { Alternatives } from "./alternatives.js";
 
 const PACE = 1600;
 
 /** The thread: the whole way from the puzzle to its solution, step by step, each drawn, explained and checked. */
 export class ThreadView {
+    /** The way of a game, once it is known. @type {{game: object, steps: any[], message: string, outcome: string}|null} */
+    path = null;
+
     /** @param {import("../app/app.js").App} app */
     constructor(app) {
         this.app = app;
@@ -193,16 +195,10 @@ export class ThreadView {
         const { shape } = this.app.game;
         const unsolved = this.path.outcome === "solved" ? "" : ", unsolved";
         this.count.textContent = `step ${this.at} of ${steps.length}${unsolved}`;
-        this.#end();
+        this.#end(this.path);
         this.title.textContent = step.name;
         this.facts.replaceChildren(...factsOf(step));
-        const words = paragraphs(step.texts.why).map((one) =>
-            h(
-                "p",
-                {},
-                withCells(one, shape, (cells) => this.app.board.ring(cells)),
-            ),
-        );
+        const words = argument(step, shape, (cells) => this.app.board.ring(cells));
         this.text.replaceChildren(...words, legend(step.drawing?.legend ?? []));
         this.refade();
         this.others.show(own, this.position(own), step);
@@ -212,8 +208,7 @@ export class ThreadView {
     }
 
     /** Where the way ends before the solution, its last step says so and offers to go on. */
-    #end() {
-        const { steps, outcome, message } = this.path;
+    #end({ steps, outcome, message }) {
         const ends = outcome !== "solved" && this.at === steps.length;
         const actions = outcome === "stuck" ? [{ ...this.#guess(), primary: true }] : [];
         this.slot.replaceChildren(...(ends ? [notice({ text: [message], actions })] : []));
@@ -238,13 +233,13 @@ export class ThreadView {
 
 /** @returns {Promise<object>} the way through the puzzle of a game, as the server tells it */
 export function wayOf(game, search = false) {
-    return ask("explain", { puzzle: game.start.puzzleJson(), search }, { timeout: 60_000 });
+    return ask("explain", { puzzle: game.start.puzzleJson(), search, drawing: true }, { timeout: 60_000 });
 }
 
 function factsOf(step) {
-    const level = levelIndex(step.difficulty) ?? 0;
+    const level = levelIndex(step.level) ?? 0;
     const proof =
-        step.checked === undefined || isGuess(step)
+        step.checked === undefined || step.guess
             ? null
             : h(
                   "span",
@@ -252,6 +247,6 @@ function factsOf(step) {
                   icon(step.checked ? "shield" : "broken", 16),
                   step.checked ? "proof checked" : "proof failed",
               );
-    const name = isGuess(step) ? "A guess" : levelName(level);
+    const name = step.guess ? "A guess" : levelName(level);
     return [dot(level), h("strong", { text: name }), h("span", { text: doing(step) }), proof].filter(Boolean);
 }

@@ -2,6 +2,7 @@ import { ask } from "../app/api.js";
 import { isRegions, jigsawOf, playTyped, startTyping } from "../app/typing.js";
 import { field, select } from "../dialogs/dialog.js";
 import { SHAPES } from "../dialogs/new.js";
+import { fromSymbol } from "../model/digits.js";
 import { button } from "../view/card.js";
 import { h } from "../view/dom.js";
 
@@ -72,9 +73,9 @@ export class TypingCard {
         }
         try {
             const puzzle = { ...position.puzzleJson(), givens: position.toLine() };
-            const { outcome, message } = await ask("solve", { puzzle }, { signal: asking.signal });
-            const words = { unique: "Exactly one solution.", multiple: message.replace("solution:", "solution so far:") };
-            this.#say(words[outcome] ?? message, { good: outcome === "unique", bad: outcome === "none" });
+            const answer = await ask("solve", { puzzle }, { signal: asking.signal });
+            const { outcome } = answer;
+            this.#say(wordsOf(answer, game.shape), { good: outcome === "unique", bad: outcome === "none" });
         } catch (error) {
             error.name === "AbortError" || this.#say(error.isOffline ? UNKNOWN : error.message);
         }
@@ -95,4 +96,15 @@ export class TypingCard {
         }
         return app.game.position.filled ? playTyped(app) : app.board.focusCell(app.selection.cursor);
     }
+}
+
+/** Who still types is told of several solutions where two of them differ first. */
+function wordsOf({ outcome, solutions, message }, shape) {
+    if (outcome === "multiple") {
+        const [one, other] = solutions.map((line) => [...line].map(fromSymbol));
+        const cell = one.findIndex((value, i) => value !== other[i]);
+        const values = [one[cell], other[cell]].sort((a, b) => a - b);
+        return `More than one solution so far: ${shape.cellName(cell)} can be ${values.join(" or ")}.`;
+    }
+    return outcome === "unique" ? "Exactly one solution." : message;
 }

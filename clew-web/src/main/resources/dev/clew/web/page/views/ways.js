@@ -13,7 +13,7 @@ export function waysIn(app) {
             h("strong", { text: title }),
             h("span", { text: words }),
         );
-    const vincent = () => app.begin(new Game(Position.fromLine(VINCENT), { name: "Vincent’s challenge" }));
+    const vincent = () => app.begin(new Game(Position.fromJson({ shape: "9x9", givens: VINCENT }), { name: "Vincent’s challenge" }));
     return h(
         "div",
         { class: "ways" },

@@ -1,0 +1,67 @@
+package dev.clew.bench.compare;
+
+import dev.clew.bench.block.Task;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares this checkout with another that is built, too: the program behind {@code tools/bench-compare}. */
+public final class Compare {
+    private static final int STARTS = 5;
+    /** How long both sides together are measured at a time: many short processes say more than few long ones. */
+    private static final long MEASURED = 1_600_000_000L;
+
+    private Compare() {}
+
+    /**
+     * Prints a row for each task, and ends with 1 if one of them is slower beyond doubt.
+     *
+     * @param words the folder of the other checkout, its name, seconds for the sitting, the tasks with commas between, by
+     *     how many percent to slow this side down
+     * @throws IOException if a process fails
+     */
+    public static void main(String[] words) throws IOException {
+        Side other = new Side(words[1], Path.of(words[0]), 0);
+        Side mine = new Side("this checkout", Path.of("."), Integer.parseInt(words[4]));
+        long nanos = (long) (Double.parseDouble(words[2]) * 1e9);
+        List<Probe> probes = probes(List.of(words[3].split(",")));
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        out.println("How many times as long as " + other.name() + ", with the interval that holds 95 % of the draws:");
+        out.println(Verdict.HEAD);
+        List<Verdict> verdicts = new ArrayList<>();
+        new Sitting(probes, mine, other, nanos, System::nanoTime)
+                .run()
+                .forEach((task, pairs) -> verdicts.add(Verdict.of(task, pairs)));
+        verdicts.forEach(verdict -> out.println(verdict.line()));
+        boolean worse = verdicts.stream().anyMatch(Verdict::isWorse);
+        boolean judged = verdicts.stream().allMatch(Verdict::isJudged);
+        out.println((worse ? "worse: a whole interval of P95 is above " + Verdict.LIMIT : "nothing is worse")
+                + (judged ? "" : "; the machine was too busy to judge all, so give it more --seconds"));
+        if (worse) {
+            System.exit(1);
+        }
+    }
+
+    /** More code, and more of it objects, takes longer to be compiled. */
+    private static long warmUpNanos(Task task) {
+        return switch (task) {
+            case SCALAR, LONG -> 1_800_000_000L;
+            case FRONT, PATH, RATE, GENERATE -> 3_600_000_000L;
+        };
+    }
+
+    private static List<Probe> probes(List<String> names) throws IOException {
+        Path file = Path.of("tools/bench/quick.txt");
+        List<Probe> probes = new ArrayList<>();
+        for (Task task : Task.values()) {
+            probes.add(new BlockProbe(task, file, warmUpNanos(task), MEASURED, System::nanoTime));
+        }
+        probes.add(new StartProbe(Files.readAllLines(file).get(0), STARTS));
+        probes.removeIf(probe -> !names.contains(probe.name()));
+        return probes;
+    }
+}

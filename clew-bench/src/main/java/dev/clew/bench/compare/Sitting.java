@@ -1,0 +1,40 @@
+package dev.clew.bench.compare;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/**
+ * Measures all probes on both sides, round after round; who goes first changes from round to round. It ends before the
+ * time is over. Immutable.
+ *
+ * @param probes what is measured
+ * @param mine this checkout
+ * @param other the other
+ * @param nanos how long it may take
+ * @param clock the clock, in nanoseconds
+ */
+record Sitting(List<Probe> probes, Side mine, Side other, long nanos, LongSupplier clock) {
+    /**
+     * The pairs of each probe.
+     *
+     * @throws IOException if a process fails
+     */
+    Map<String, List<Pair>> run() throws IOException {
+        Map<String, List<Pair>> pairs = new LinkedHashMap<>();
+        long start = clock.getAsLong();
+        long longest = 0;
+        for (int round = 0; round == 0 || clock.getAsLong() - start + longest <= nanos; round++) {
+            long before = clock.getAsLong();
+            for (Probe probe : probes) {
+                List<Pair> known = pairs.computeIfAbsent(probe.name(), name -> new ArrayList<>());
+                known.add(probe.measure(mine, other, round % 2 == 0));
+            }
+            longest = Math.max(longest, clock.getAsLong() - before);
+        }
+        return pairs;
+    }
+}

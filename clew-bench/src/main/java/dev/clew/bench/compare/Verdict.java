@@ -1,0 +1,65 @@
+package dev.clew.bench.compare;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the pairs of one probe say. Immutable.
+ *
+ * @param name what was measured
+ * @param millis the median time of a block on this side
+ * @param median the ratio of the medians
+ * @param p95 the ratio of the times that 19 of 20 blocks do not exceed
+ * @param pairs how many pairs of processes there are
+ * @param isEqual whether both sides gave the same answers
+ */
+record Verdict(String name, double millis, Ratio median, Ratio p95, int pairs, boolean isEqual) {
+    /** How much longer this side may take. */
+    static final double LIMIT = 1.05;
+
+    /** Of fewer, all may be slower by chance where the machine is busy. */
+    private static final int FEWEST_PAIRS = 6;
+
+    /** The head of the table. */
+    static final String HEAD =
+            String.format(Locale.ROOT, "%-10s %5s %9s   %-24s %s", "task", "pairs", "ms", "median", "P95");
+
+    /** What the pairs of a probe say. */
+    static Verdict of(String name, List<Pair> pairs) {
+        double[] all = pairs.stream()
+                .mapToDouble(pair -> Pair.quantile(pair.mine(), 0.5))
+                .toArray();
+        return new Verdict(
+                name,
+                Pair.quantile(all, 0.5),
+                Ratio.of(pairs, 0.5),
+                Ratio.of(pairs, 0.95),
+                pairs.size(),
+                pairs.stream().allMatch(Pair::isEqual));
+    }
+
+    /** Whether there are enough pairs to tell. */
+    boolean isJudged() {
+        return pairs >= FEWEST_PAIRS;
+    }
+
+    /** Whether this side is slower beyond doubt. */
+    boolean isWorse() {
+        return isJudged() && p95.isAbove(LIMIT);
+    }
+
+    /** A row of the table. */
+    String line() {
+        return String.format(
+                Locale.ROOT,
+                "%-10s %5d %9.3f   %-24s %-24s%s%s%s",
+                name,
+                pairs,
+                millis,
+                median,
+                p95,
+                isWorse() ? " WORSE" : "",
+                isJudged() ? "" : " too few pairs to judge",
+                isEqual ? "" : " other answers: not the same work");
+    }
+}

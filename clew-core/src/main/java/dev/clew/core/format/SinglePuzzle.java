@@ -1,0 +1,54 @@
+package dev.clew.core.format;
+
+import dev.clew.core.Shape;
+import dev.clew.core.format.json.JsonFormat;
+import dev.clew.core.format.text.Symbols;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The only puzzle in a text that has other lines as well, such as a piece of source code. */
+final class SinglePuzzle {
+    private SinglePuzzle() {}
+
+    /** Whether the text may have something around its puzzle. */
+    static boolean maySurround(String text) {
+        return text.length() <= FormatCatalog.MAX_TEXT
+                && (text.indexOf('\n') >= 0 || text.indexOf('[') >= 0 || text.indexOf('{') >= 0)
+                && !JsonFormat.isOwn(text);
+    }
+
+    /** The text of the only puzzle, as the splitter of puzzles has it; empty where there is none, or more than one. */
+    static Optional<String> in(String text, @Nullable Shape shape) {
+        PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text), shape);
+        String single = null;
+        try {
+            for (Optional<PuzzleText> item = splitter.next(); item.isPresent(); item = splitter.next()) {
+                String part = item.get().text();
+                boolean good = FormatCatalog.standard().readWhole(part, shape) instanceof Reading.Found;
+                if (good && single != null || !good && isMeantAsCells(part)) {
+                    return Optional.empty();
+                }
+                single = good ? part : single;
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return Optional.ofNullable(single);
+    }
+
+    /** Whether most of a text may be cells, so that it must not be passed over: it may be a puzzle with a slip. */
+    private static boolean isMeantAsCells(String text) {
+        int cells = 0;
+        int others = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean cell = c >= '0' && c <= '9' || Symbols.isBlank(c);
+            cells += cell ? 1 : 0;
+            others += cell || Character.isWhitespace(c) ? 0 : 1;
+        }
+        return cells > 3 && cells >= others;
+    }
+}

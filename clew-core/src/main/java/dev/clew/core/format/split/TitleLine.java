@@ -1,0 +1,74 @@
+package dev.clew.core.format.split;
+
+import dev.clew.core.Shape;
+import dev.clew.core.format.text.RowText;
+import dev.clew.core.format.text.Symbols;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** What may stand beside a grid and be no part of it: {@code Grid 01}, {@code 95}, {@code id,puzzle,solution}. */
+final class TitleLine {
+    private static final int SHORTEST = 3;
+    private static final int FEWEST_COLUMNS = 4;
+
+    /** Two numbers, with a name before them or not: {@code 2 3}, {@code 4, 4}, {@code QUAD=2x2}. */
+    private static final Pattern BOX = Pattern.compile("(?:[\\p{L}_ ]+[=:])?\\s*(\\d{1,2})\\s*[xX×,; ]\\s*(\\d{1,2})");
+
+    private TitleLine() {}
+
+    /** Whether a line is too short to be a puzzle that was mistyped, has too few characters of one, or tells the boxes. */
+    static boolean isTitle(String line) {
+        if (BOX.matcher(line.strip()).matches()) {
+            return true;
+        }
+        int cells = 0;
+        int others = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (isCell(line, i)) {
+                cells++;
+            } else if (!Character.isWhitespace(c)) {
+                others++;
+            }
+        }
+        return line.strip().length() <= SHORTEST || cells < others;
+    }
+
+    private static boolean isCell(String line, int at) {
+        char c = line.charAt(at);
+        boolean cross = (c == 'x' || c == 'X') && !isLetter(line, at - 1) && !isLetter(line, at + 1);
+        return c >= '1' && c <= '9' || Symbols.isBlank(c) || cross;
+    }
+
+    private static boolean isLetter(String line, int at) {
+        return at >= 0
+                && at < line.length()
+                && Character.isLetter(line.charAt(at))
+                && "xX".indexOf(line.charAt(at)) < 0;
+    }
+
+    /** Whether the line counts the columns of a grid below it: {@code 1 2 3}, {@code A B C}. */
+    static boolean countsColumns(String line) {
+        List<String> tokens = RowText.tokens(line);
+        for (int i = 0; i < tokens.size(); i++) {
+            String name = tokens.get(i);
+            if (!name.equals(String.valueOf(i + 1)) && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
+                return false;
+            }
+        }
+        return tokens.size() >= FEWEST_COLUMNS;
+    }
+
+    /** The shape of a grid below a line with the rows and columns of its boxes; null where the line does not say it. */
+    static @Nullable Shape boxes(String line, int size) {
+        Matcher matcher = BOX.matcher(line.strip());
+        if (!matcher.matches()) {
+            return null;
+        }
+        int rows = Integer.parseInt(matcher.group(1));
+        int columns = Integer.parseInt(matcher.group(2));
+        return rows * columns == size && rows > 1 && columns > 1 ? Shape.boxes(rows, columns) : null;
+    }
+}

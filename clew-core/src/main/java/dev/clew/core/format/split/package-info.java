@@ -1,0 +1,5 @@
+/** What a splitter has read of a puzzle that may go on. Internal to the module. */
+@NullMarked
+package dev.clew.core.format.split;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,56 @@
+package dev.clew.desk.logic;
+
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.Reading;
+import dev.clew.desk.parameter.Flag;
+import dev.clew.desk.parameter.Text;
+import dev.clew.desk.parameter.Values;
+import dev.clew.io.LogicJson;
+import dev.clew.logic.advice.Original;
+import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.scale.Scale;
+
+/** What several questions about reasoning can be told, and what it means. */
+public final class LogicParameters {
+    /** Whether a guess may follow where no technique does. */
+    public static final Flag SEARCH = new Flag(
+            "search", "Go on with a guess, marked as one, where no technique does; otherwise nothing is guessed.");
+
+    /** One switch for all arguments from uniqueness. */
+    public static final Flag NO_UNIQUENESS =
+            new Flag("no-uniqueness", "Use no technique that rests on there being one solution.");
+
+    /** The puzzle as published, with which the grid of a player is compared. */
+    public static final Text<Original> ORIGINAL = Text.orNone(
+            "original",
+            "FILE|PUZZLE",
+            LogicParameters::original,
+            "The puzzle as published: every other digit of your grids is your own, and wrong ones are named.");
+
+    /** Whether steps come with what a program needs to draw them. */
+    public static final Flag DRAWING = new Flag(
+            "drawing",
+            "In JSON, add to each step how to draw it, whether the independent checker confirms its proof, and on a "
+                    + "path the board before it.");
+
+    private LogicParameters() {}
+
+    private static Original original(String text) {
+        Reading reading = FormatCatalog.standard().read(text, null);
+        if (reading instanceof Reading.Found found) {
+            return new Original(found.position().puzzle());
+        }
+        throw new IllegalArgumentException(((Reading.Bad) reading).problem());
+    }
+
+    /** What chooses and grades the steps. */
+    public static Scale scale(Values values) {
+        Scale known = values.get(NO_UNIQUENESS) ? ClewScale.standard().withoutUniqueness() : ClewScale.standard();
+        return values.get(SEARCH) ? known.withSearch() : known;
+    }
+
+    /** What a step has beside what it always has. */
+    static LogicJson.StepFields more(boolean drawing, StepDrawing which) {
+        return drawing ? which : LogicJson.NO_MORE;
+    }
+}

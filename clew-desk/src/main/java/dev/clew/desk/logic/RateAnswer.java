@@ -1,0 +1,58 @@
+package dev.clew.desk.logic;
+
+import dev.clew.core.Outcome;
+import dev.clew.core.Position;
+import dev.clew.core.json.JsonWriter;
+import dev.clew.desk.answer.Answer;
+import dev.clew.desk.answer.Verdict;
+import java.util.Optional;
+
+/**
+ * How hard a puzzle is, or why nobody can say. Immutable.
+ *
+ * @param asked the position
+ * @param solved what the solver says of the puzzle
+ * @param rating the rating; only a puzzle with one solution has one
+ * @param scale the scale
+ * @param <R> what a rating is on the scale
+ */
+public record RateAnswer<R>(Position asked, Outcome solved, Optional<R> rating, RatingScale<R> scale)
+        implements Answer {
+    @Override
+    public Optional<Position> position() {
+        return Optional.of(asked);
+    }
+
+    /** How it stands with the puzzle; a budget that ended while it was rated counts. */
+    public Verdict verdict() {
+        Verdict verdict = Verdict.of(solved);
+        return verdict == Verdict.UNIQUE && rating.isEmpty() ? Verdict.BUDGET : verdict;
+    }
+
+    /** Why there is no rating, in words for a line; may be empty. */
+    public String reason() {
+        return solved instanceof Outcome.None none ? none.reason().explanation() : "";
+    }
+
+    @Override
+    public String outcome() {
+        return verdict().id();
+    }
+
+    @Override
+    public String message() {
+        return rating.map(scale::words)
+                .orElseGet(
+                        () -> Verdict.sentence(solved instanceof Outcome.Unique ? new Outcome.OutOfBudget() : solved));
+    }
+
+    @Override
+    public boolean isGood() {
+        return rating.isPresent();
+    }
+
+    @Override
+    public void write(JsonWriter json) {
+        rating.ifPresent(it -> scale.write(json, it));
+    }
+}

@@ -1,0 +1,41 @@
+package dev.clew.desk.parameter;
+
+import dev.clew.core.json.JsonValue;
+import java.util.Optional;
+
+/** A seed: any number of 64 bits. JSON has it as text too, since JavaScript's numbers do not hold all of them. Immutable. */
+public final class Seed extends Parameter<Long> {
+    /** A seed of a name; whoever asks takes a new one if nobody says. */
+    public Seed(String name, String help) {
+        super(name, help, Optional.empty());
+    }
+
+    @Override
+    public String label() {
+        return "N";
+    }
+
+    @Override
+    public Long read(String text) throws BadValue {
+        try {
+            return text.startsWith("-") ? Long.parseLong(text) : Long.parseUnsignedLong(text);
+        } catch (NumberFormatException e) {
+            throw needed(BadValue.quoted(text));
+        }
+    }
+
+    @Override
+    public Long read(JsonValue json) throws BadValue {
+        if (json instanceof JsonValue.Text text) {
+            return read(text.value());
+        }
+        if (json instanceof JsonValue.Numeral number && number.isWhole()) {
+            return read(number.figures());
+        }
+        throw needed(BadValue.shown(json));
+    }
+
+    private static BadValue needed(String given) {
+        return new BadValue(" needs a whole number below 2^64, but " + given + " was given");
+    }
+}

@@ -1,0 +1,157 @@
+package dev.clew.docs.drill;
+
+import dev.clew.core.Budget;
+import dev.clew.core.Digits;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.core.Shape;
+import dev.clew.generate.Caps;
+import dev.clew.generate.Generator;
+import dev.clew.generate.Result;
+import dev.clew.generate.Target;
+import dev.clew.logic.Path;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.learn.Drills;
+import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Collectors;
+
+/**
+ * Makes the bank: walks the paths of generated puzzles and keeps the boards on which a technique is the next step. What
+ * never comes next on a path is taken from boards on which it is there beside the next step.
+ */
+final class DrillMaker {
+    private static final int WANTED = 6;
+    private static final Budget PATH_LIMIT = Budget.unlimited().withNodes(5_000_000);
+
+    private final Map<String, List<String>> found = new TreeMap<>();
+    private final ObjIntConsumer<String> progress;
+
+    DrillMaker(ObjIntConsumer<String> progress) {
+        this.progress = progress;
+    }
+
+    private static List<TechniqueInfo> forms() {
+        return TechniqueCatalog.standard().techniques().stream()
+                .flatMap(technique -> technique.forms().stream())
+                .toList();
+    }
+
+    /** Walks the paths of so many puzzles of a shape. */
+    DrillMaker walk(Shape shape, long seed, int puzzles) {
+        Target target = shape.size() > 9 ? Target.of(shape) : Target.of(shape).withMinimal();
+        Generator generator = new Generator(target, Caps.standard());
+        for (int i = 0; i < puzzles && !isDone(); i++) {
+            if (generator.make(Generator.seedOf(seed, i)) instanceof Result.Found made) {
+                walk(made.generated().puzzle());
+            }
+            progress.accept(shape.name() + ", puzzle " + (i + 1) + " of " + puzzles + ", missing: " + missing(), i);
+        }
+        return this;
+    }
+
+    private void walk(Puzzle puzzle) {
+        Path path = Path.of(ClewScale.standard(), Position.of(puzzle), PATH_LIMIT);
+        List<String> seen = new ArrayList<>();
+        path.replay((board, step) -> {
+            take(board, step, seen);
+            if (step.technique().family() != Family.SINGLES) {
+                TechniqueCatalog.standard().techniques().stream()
+                        .filter(technique -> Drills.isNeverNext(technique.info()))
+                        .forEach(technique -> first(technique, board, seen));
+            }
+        });
+    }
+
+    private void first(Technique technique, BoardView board, List<String> seen) {
+        if (wants(technique.info(), seen)) {
+            technique.find(board, step -> {
+                take(board, step, seen);
+                return false;
+            });
+        }
+    }
+
+    /** One position of a form from each puzzle. */
+    private void take(BoardView board, Step step, List<String> seen) {
+        if (wants(step.technique(), seen)) {
+            seen.add(step.technique().id());
+            found.computeIfAbsent(step.technique().id(), id -> new ArrayList<>())
+                    .add(line(board, step));
+        }
+    }
+
+    private boolean wants(TechniqueInfo form, List<String> seen) {
+        return !seen.contains(form.id())
+                && found.getOrDefault(form.id(), List.of()).size() < WANTED;
+    }
+
+    /** Whether every technique has its positions. */
+    boolean isDone() {
+        return missing().isEmpty();
+    }
+
+    /** The techniques that have too few positions. */
+    List<String> missing() {
+        return TechniqueCatalog.standard().techniques().stream()
+                .filter(technique -> count(technique) < WANTED)
+                .map(technique -> technique.info().id())
+                .toList();
+    }
+
+    private int count(Technique technique) {
+        return technique.forms().stream()
+                .mapToInt(form -> found.getOrDefault(form.id(), List.of()).size())
+                .sum();
+    }
+
+    /** The bank, form by form in the order of the catalogue. */
+    List<String> lines() {
+        return forms().stream()
+                .flatMap(form -> found.getOrDefault(form.id(), List.of()).stream())
+                .toList();
+    }
+
+    private static String line(BoardView board, Step step) {
+        String conclusions =
+                step.conclusions().stream().map(Conclusion::toString).collect(Collectors.joining(" "));
+        return String.join(
+                " ", step.technique().id(), board.shape().name(), values(board), removed(board), ":", conclusions);
+    }
+
+    private static String values(BoardView board) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < board.shape().cells(); cell++) {
+            if (board.isFilled(cell)) {
+                text.append(board.isGiven(cell) ? "" : "+").append(Character.forDigit(board.value(cell), 36));
+            } else {
+                text.append('.');
+            }
+        }
+        return text.toString();
+    }
+
+    private static String removed(BoardView board) {
+        Shape shape = board.shape();
+        Digits[] byRule = board.toPosition().candidatesByRules();
+        List<String> gone = new ArrayList<>();
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            for (int value = 1; value <= shape.size(); value++) {
+                if (!board.isFilled(cell) && byRule[cell].contains(value) && !board.has(cell, value)) {
+                    gone.add(shape.cellName(cell) + "<>" + value);
+                }
+            }
+        }
+        return "removed=" + (gone.isEmpty() ? "-" : String.join(",", gone));
+    }
+}

@@ -1,0 +1,107 @@
+package dev.clew.io.markup;
+
+import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.Loss;
+import dev.clew.core.format.PuzzleText;
+import dev.clew.core.format.Reading;
+import dev.clew.core.format.ShapeNote;
+import dev.clew.core.format.text.Complaint;
+import dev.clew.core.format.text.Symbols;
+import dev.clew.core.format.text.TextFormat;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Tables of web pages, and any other document of elements with a puzzle in a text or an attribute. */
+public final class HtmlFormat extends TextFormat {
+    /** For the service loader. */
+    public HtmlFormat() {
+        super("html", "a table of a web page; any XML with a puzzle in an element or an attribute is read");
+    }
+
+    @Override
+    public Set<Loss> losses() {
+        return EnumSet.of(Loss.PLACED, Loss.MARKS, Loss.NOTES, Loss.REMOVED);
+    }
+
+    @Override
+    public boolean recognises(String text, @Nullable Shape shape) {
+        return MarkupDocument.begins(text);
+    }
+
+    /** Comments of a page are its own. */
+    @Override
+    protected @Nullable String noted(String text) {
+        return text.stripLeading().startsWith("<") ? null : ShapeNote.find(text);
+    }
+
+    @Override
+    protected Position position(String text, @Nullable Shape shape) throws Complaint {
+        return found(text, shape).position();
+    }
+
+    @Override
+    protected Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
+        String document = text.substring(Math.max(0, text.indexOf('<')));
+        if (document.regionMatches(true, 0, "<!DOCTYPE", 0, 9) && !document.regionMatches(true, 10, "html", 0, 4)) {
+            throw new Complaint("The document begins with \"" + Symbols.quote(document)
+                    + "\", a DOCTYPE, which is not read; remove it, and write what its entities stand for");
+        }
+        List<PuzzleText> puzzles = new ArrayList<>();
+        MarkupDocument reader = new MarkupDocument();
+        reader.take(1, document, true, puzzles::add);
+        reader.end(puzzles::add);
+        boolean none = puzzles.size() == 1 && puzzles.get(0).text().startsWith("<") && !isTable(puzzles.get(0));
+        if (puzzles.isEmpty() || none) {
+            throw new Complaint("There is no puzzle in \"" + Symbols.quote(document)
+                    + "\": no table of a grid, and no text or attribute of 81 cells");
+        }
+        if (puzzles.size() > 1) {
+            throw new Complaint(puzzles.size() + " puzzles in one document; give them one at a time, or as a file");
+        }
+        return found(puzzles.get(0), shape);
+    }
+
+    private static boolean isTable(PuzzleText puzzle) {
+        return puzzle.text().regionMatches(true, 0, "<table", 0, 6);
+    }
+
+    private static Reading.Found found(PuzzleText puzzle, @Nullable Shape shape) throws Complaint {
+        String cells = isTable(puzzle) ? TableCells.of(puzzle.text()).grid() : puzzle.text();
+        if (cells.indexOf('<') >= 0) {
+            throw new Complaint("The table holds more than values and marks; give it without tags inside its cells");
+        }
+        Reading reading = FormatCatalog.standard().read(cells, shape);
+        if (reading instanceof Reading.Bad bad) {
+            throw new Complaint(bad.problem(), bad.without());
+        }
+        return (Reading.Found) reading;
+    }
+
+    @Override
+    public Optional<String> refusal(Position position) {
+        int size = position.shape().size();
+        return size >= 4 && size <= 25
+                ? Optional.empty()
+                : Optional.of("The format html holds grids of 4 to 25 values, not "
+                        + position.shape().name() + "; use json");
+    }
+
+    @Override
+    protected String text(Position position) {
+        int size = position.shape().size();
+        StringBuilder text = new StringBuilder("<table>");
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            text.append(cell % size == 0 ? "\n<tr>" : "").append("<td>");
+            text.append(position.value(cell) == 0 ? "" : String.valueOf(position.value(cell)))
+                    .append("</td>");
+            text.append(cell % size == size - 1 ? "</tr>" : "");
+        }
+        return text.append("\n</table>").toString();
+    }
+}

@@ -1,0 +1,212 @@
+package dev.clew.io.markup;
+
+import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.OpenDocument;
+import dev.clew.core.format.PuzzleText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A document of elements while it is read. Its puzzles are the games of OpenSudoku, tables that look like grids, and texts
+ * and attributes that are cells; all other texts are names. It ends with the line on which its last element closes.
+ */
+final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
+    /** Deeper ones are no lists of puzzles. */
+    static final int MAX_DEPTH = 256;
+
+    private static final String TABLE = "table";
+
+    /** Elements of web pages that are never closed. */
+    private static final Set<String> VOID =
+            Set.of("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr");
+
+    private final MarkupScanner scanner = new MarkupScanner(this);
+    private final List<String> open = new ArrayList<>();
+    private final List<PuzzleText> ready = new ArrayList<>();
+    private final CellTexts cells = new CellTexts(ready);
+    private final StringBuilder table = new StringBuilder();
+    private long tableLine;
+    private int tableDepth;
+    /** Whether the table whose end is taken is a grid. */
+    private boolean gridEnded;
+
+    private boolean refused;
+    private boolean any;
+    private long firstLine;
+    private String first = "";
+
+    /** Whether a text begins with an element, a comment or a declaration; comments of a line each may stand above. */
+    static boolean begins(String text) {
+        int at = text.startsWith("\uFEFF") ? 1 : 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c == '<') {
+                char next = at + 1 < text.length() ? text.charAt(at + 1) : '!';
+                return next == '!' || next == '?' || next == '/' || Character.isLetter(next) && !isAddress(text, at);
+            } else if (c == '#') {
+                int end = text.indexOf('\n', at);
+                at = end < 0 ? text.length() : end;
+            } else if (!Character.isWhitespace(c)) {
+                return false;
+            } else {
+                at++;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it is an address in angle brackets, {@code <https://…>}. */
+    private static boolean isAddress(String text, int at) {
+        int end = Math.min(text.length(), at + 12);
+        return text.substring(at, end).contains("://");
+    }
+
+    @Override
+    public Taken take(long line, String piece, boolean endsLine, Consumer<PuzzleText> found) {
+        if (first.isEmpty()) {
+            firstLine = line;
+            first = piece.length() > 200 ? piece.substring(0, 200) : piece;
+        }
+        if (!refused) {
+            scanner.take(line, piece, endsLine);
+            append(tableDepth > 0 && endsLine && scanner.isBetweenTags() ? "\n" : "");
+        }
+        give(found);
+        return endsLine && open.isEmpty() && scanner.isBetweenTags() && !refused ? Taken.LAST : Taken.MORE;
+    }
+
+    private void give(Consumer<PuzzleText> found) {
+        ready.forEach(found);
+        ready.clear();
+    }
+
+    @Override
+    public void end(Consumer<PuzzleText> found) {
+        if (!refused) {
+            scanner.end();
+            endTable();
+        }
+        // A document without any puzzle is not what somebody wanted to give.
+        if (any && !cells.some()) {
+            cells.add(firstLine, first);
+        }
+        give(found);
+    }
+
+    @Override
+    public void tag(long line, String raw) {
+        if (refused) {
+            return;
+        }
+        if (raw.startsWith("<!")) {
+            boolean page = raw.regionMatches(true, 2, "DOCTYPE html", 0, 12) && raw.indexOf('[') < 0;
+            refuse(line, page || !raw.regionMatches(true, 2, "DOCTYPE", 0, 7) ? "" : raw);
+            return;
+        }
+        any |= !raw.startsWith("</");
+        Tag tag = Tag.of(raw);
+        if (tableDepth > 0 || tag.name().equals(TABLE) && !tag.closing()) {
+            record(line, raw, tag);
+        }
+        if (tag.closing()) {
+            close(line, tag.name());
+        } else {
+            element(line, raw, tag);
+        }
+    }
+
+    private void refuse(long line, String raw) {
+        if (!raw.isEmpty()) {
+            refused = true;
+            cells.add(line, raw.length() > 200 ? raw.substring(0, 200) : raw);
+        }
+    }
+
+    private void element(long line, String raw, Tag tag) {
+        int before = ready.size();
+        if (OpenSudokuFormat.isGame(raw) && tag.attributes().containsKey(OpenSudokuFormat.DATA)) {
+            cells.add(line, raw.strip());
+        } else {
+            cells.attributes(line, tag.attributes());
+        }
+        endTableBefore(before);
+        if (!tag.empty() && !VOID.contains(tag.name())) {
+            if (open.size() == MAX_DEPTH) {
+                refuse(line, raw);
+                return;
+            }
+            open.add(tag.name());
+            cells.begin();
+        }
+    }
+
+    /** Closes the element of that name and all that were left open inside it. */
+    private void close(long line, String name) {
+        int last = open.lastIndexOf(name);
+        while (last >= 0 && open.size() > last) {
+            open.remove(open.size() - 1);
+            if (gridEnded && open.size() == last) {
+                cells.endTable();
+            } else {
+                cells.end(line, tableDepth > 0);
+            }
+        }
+        gridEnded = false;
+    }
+
+    /** Keeps a table as it is written. */
+    private void record(long line, String raw, Tag tag) {
+        if (tableDepth == 0) {
+            tableLine = line;
+            table.setLength(0);
+        }
+        append(raw);
+        tableDepth += !tag.name().equals(TABLE) || tag.empty() ? 0 : tag.closing() ? -1 : 1;
+        if (tableDepth == 0) {
+            tableDepth = 1;
+            endTable();
+        }
+    }
+
+    private void append(String raw) {
+        int room = FormatCatalog.MAX_TEXT + 1 - table.length();
+        table.append(raw, 0, Math.min(raw.length(), room));
+    }
+
+    private void endTable() {
+        if (tableDepth > 0) {
+            tableDepth = 0;
+            String text = table.toString();
+            table.setLength(0);
+            gridEnded = TableCells.of(text).looksLikeGrid();
+            if (gridEnded) {
+                cells.add(tableLine, text.strip());
+            }
+        }
+    }
+
+    @Override
+    public void text(long line, String text) {
+        if (refused) {
+            return;
+        }
+        if (tableDepth > 0) {
+            append(text);
+        }
+        int before = ready.size();
+        cells.text(line, Entities.decode(text));
+        endTableBefore(before);
+    }
+
+    /** A table that was not closed stands before the puzzles that are found in it. */
+    private void endTableBefore(int count) {
+        if (tableDepth > 0 && ready.size() > count) {
+            List<PuzzleText> inside = List.copyOf(ready.subList(count, ready.size()));
+            ready.subList(count, ready.size()).clear();
+            endTable();
+            ready.addAll(inside);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package dev.clew.logic.board;
+
+import dev.clew.core.Candidate;
+import dev.clew.core.Shape;
+
+/**
+ * Which two candidates exclude each other: {@link Shape#excludes} as tables, for boards, finders and texts; the proof
+ * checker asks the shape itself. A value <em>sees</em> the cells from which it is excluded where it stands; besides, a
+ * cell holds one value only. Immutable and thread-safe; each {@link Geometry} has one.
+ *
+ * <pre>
+ * seen[cell]               the cells that a value sees from there: house by house, then those in no house
+ * seenWords[cell][word]    the same as a set of cells
+ * </pre>
+ *
+ * <p>The question is about a value in a cell; the rules of a shape are the same for all values, so one table answers it.
+ */
+public final class Links {
+    private final int[][] seen;
+    private final long[][] seenWords;
+
+    Links(Shape shape) {
+        this.seen = new int[shape.cells()][];
+        this.seenWords = new long[shape.cells()][shape.cells() + 63 >> 6];
+        for (int cell = 0; cell < seen.length; cell++) {
+            seen[cell] = seenFrom(shape, cell, seenWords[cell]);
+        }
+    }
+
+    /** The cells that a cell sees, each once, which are also added to the set. */
+    private static int[] seenFrom(Shape shape, int cell, long[] words) {
+        int[] cells = new int[shape.peerCount(cell)];
+        int count = 0;
+        for (int i = 0; i < shape.housesOf(cell); i++) {
+            for (int position = 0; position < shape.size(); position++) {
+                int other = shape.cellAt(shape.houseOf(cell, i), position);
+                if (other != cell && add(other, words)) {
+                    cells[count++] = other;
+                }
+            }
+        }
+        for (int i = 0; i < cells.length; i++) {
+            if (add(shape.peer(cell, i), words)) {
+                cells[count++] = shape.peer(cell, i);
+            }
+        }
+        return cells;
+    }
+
+    /** Whether the cell is new to the set. */
+    private static boolean add(int cell, long[] words) {
+        boolean isNew = (words[cell >> 6] >>> cell & 1) == 0;
+        words[cell >> 6] |= 1L << cell;
+        return isNew;
+    }
+
+    /** Whether the two cannot both be true. */
+    public boolean exclude(Candidate one, Candidate other) {
+        return one.cell() == other.cell()
+                ? one.value() != other.value()
+                : one.value() == other.value() && sees(one.value(), one.cell(), other.cell());
+    }
+
+    /** Whether a value cannot stand in both of two cells. */
+    public boolean sees(int value, int cell, int other) {
+        return (seenWords[cell][other >> 6] >>> other & 1) != 0;
+    }
+
+    /** Whether that is so for each of the values in a mask. */
+    public boolean allSee(long values, int cell, int other) {
+        for (long rest = values; rest != 0; rest &= rest - 1) {
+            if (!sees(Long.numberOfTrailingZeros(rest) + 1, cell, other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many cells a value sees from a cell. */
+    public int seenCount(int value, int cell) {
+        return seen[cell].length;
+    }
+
+    /** The {@code index}-th cell that a value sees from a cell. */
+    public int seen(int value, int cell, int index) {
+        return seen[cell][index];
+    }
+
+    /** The cells that a value sees from a cell; not to be written to. */
+    int[] seenFrom(int value, int cell) {
+        return seen[cell];
+    }
+
+    /** One word of the set of the cells that a value sees from a cell. */
+    public long seenWord(int value, int cell, int word) {
+        return seenWords[cell][word];
+    }
+}

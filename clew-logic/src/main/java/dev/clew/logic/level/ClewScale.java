@@ -1,0 +1,184 @@
+package dev.clew.logic.level;
+
+import dev.clew.core.Budget;
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.scale.Grade;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Row;
+import dev.clew.logic.scale.Run;
+import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.Table;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * Clew's own scale: one table of techniques and weights for paths and levels alike. A path takes the easiest step of the
+ * table. A level folds all conclusions of the easiest weight that leads on, round after round, so that the order of
+ * looking cannot matter: equivalent puzzles have one rating.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class ClewScale implements Scale {
+    private static final ClewScale STANDARD = new ClewScale(LevelScale.standard());
+
+    private final LevelScale scale;
+    private final List<LevelScale.Rung> rungs;
+    private final Table table;
+
+    ClewScale(LevelScale scale) {
+        this(scale, scale.rungs(), new Table(scale.rows()));
+    }
+
+    private ClewScale(LevelScale scale, List<LevelScale.Rung> rungs, Table table) {
+        this.scale = scale;
+        this.rungs = rungs;
+        this.table = table;
+    }
+
+    /** The scale with the numbers that everybody uses. */
+    public static ClewScale standard() {
+        return STANDARD;
+    }
+
+    @Override
+    public String id() {
+        return "clew";
+    }
+
+    /** The rows of the table, easiest first. */
+    public List<Row> rows() {
+        return table.rows();
+    }
+
+    @Override
+    public Run start(BoardView board, Meter meter) {
+        return table.start(board, meter);
+    }
+
+    @Override
+    public List<Move> all(BoardView board, Meter meter) {
+        return table.all(board, meter);
+    }
+
+    @Override
+    public ClewScale withoutUniqueness() {
+        return only(info -> !info.needsUniqueness());
+    }
+
+    /** This scale with every technique of its table replaced, such as by one that counts; levels are not changed by it. */
+    public ClewScale with(UnaryOperator<Technique> change) {
+        return new ClewScale(
+                scale,
+                rungs,
+                new Table(rows().stream()
+                        .map(row -> row.with(change.apply(row.technique())))
+                        .toList()));
+    }
+
+    private ClewScale only(Predicate<TechniqueInfo> wanted) {
+        return new ClewScale(
+                scale,
+                rungs.stream()
+                        .map(rung -> new LevelScale.Rung(
+                                rung.rating(),
+                                rung.sources().stream()
+                                        .filter(source -> wanted.test(source.info()))
+                                        .toList()))
+                        .toList(),
+                new Table(rows().stream()
+                        .filter(row -> wanted.test(row.technique().info()))
+                        .toList()));
+    }
+
+    @Override
+    public ClewScale withSearch() {
+        List<Row> more = new ArrayList<>(rows());
+        more.add(new Row(TechniqueCatalog.search(), scale.ofGuess()));
+        return new ClewScale(scale, rungs, new Table(more));
+    }
+
+    /**
+     * A scale that gives up where a puzzle needs a step too hard for that level, and calls the puzzle beyond: quicker for
+     * who wants puzzles of a level only. What it does finish it rates as this one does.
+     */
+    public ClewScale upTo(ClewLevel level) {
+        return new ClewScale(
+                scale,
+                rungs.stream()
+                        .filter(rung -> scale.isWithin(rung.rating(), level))
+                        .toList(),
+                new Table(rows().stream()
+                        .filter(row -> scale.isWithin(row.grade().weight(), level))
+                        .toList()));
+    }
+
+    /** How hard steps of a technique are by themselves: the level whose scores its weight lies in. */
+    public ClewLevel level(Technique technique) {
+        return scale.levelOf(technique.info().id());
+    }
+
+    /** How hard steps of a technique are: level and weight. */
+    public Grade grade(Technique technique) {
+        return new Grade(level(technique).id(), weight(technique));
+    }
+
+    /** How hard steps of a technique are: the number in the table. */
+    public int weight(Technique technique) {
+        return scale.weightOf(technique.info().id());
+    }
+
+    /** Rates a puzzle that is known to have one solution; of any other nothing meaningful can be said. */
+    public LevelRating rate(Puzzle puzzle) {
+        return rate(Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS));
+    }
+
+    /** Rates a board from where it stands; the board is left as it is. */
+    public LevelRating rate(BoardView start) {
+        return rate(start, Budget.unlimited().start()).orElseThrow();
+    }
+
+    @Override
+    public Optional<LevelRating> rate(BoardView start, Meter meter) {
+        Board board = start.copy();
+        RatingFold fold = new RatingFold(scale);
+        boolean moving = true;
+        while (moving && !board.isSolved() && meter.spend()) {
+            moving = advance(board, meter, fold);
+        }
+        return meter.isExhausted() ? Optional.empty() : Optional.of(fold.rating(board));
+    }
+
+    /** One round; false when nothing leads on or the budget ends. */
+    private boolean advance(Board board, Meter meter, RatingFold fold) {
+        for (LevelScale.Rung rung : rungs) {
+            Findings all = new Findings(board);
+            fold.begin(rung);
+            for (Source source : rung.sources()) {
+                Findings own = rung.sources().size() == 1 ? all : new Findings(board);
+                source.collect(board, meter, own);
+                all.addAll(own);
+                fold.note(source.info(), own.count());
+            }
+            if (meter.isExhausted()) {
+                return false;
+            }
+            if (all.count() > 0) {
+                fold.end(all);
+                all.applyTo(board);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,82 @@
+package dev.clew.logic.scale;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.technique.Step;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rows of techniques, easiest first: the first step of the first row that has one comes next. Immutable and thread-safe.
+ *
+ * @param rows the rows
+ */
+public record Table(List<Row> rows) {
+    /** Keeps a copy of the list. */
+    public Table {
+        rows = List.copyOf(rows);
+    }
+
+    /** The first move on a board. */
+    public Optional<Move> next(BoardView board, Meter meter) {
+        List<Step> found = new ArrayList<>(1);
+        for (Row row : rows) {
+            row.find(board, meter, step -> {
+                found.add(step);
+                return false;
+            });
+            if (!found.isEmpty()) {
+                return Optional.of(new Move(found.get(0), row.grade()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Every move on a board, row by row. */
+    public List<Move> all(BoardView board, Meter meter) {
+        List<Move> moves = new ArrayList<>();
+        Set<Conclusion> known = new HashSet<>();
+        @Nullable Grade grade = null;
+        for (Row row : rows) {
+            if (!row.grade().equals(grade)) {
+                known.clear();
+                grade = row.grade();
+            }
+            row.find(board, meter, step -> {
+                if (!row.rest() || !known.containsAll(step.conclusions())) {
+                    moves.add(new Move(step, row.grade()));
+                }
+                known.addAll(step.conclusions());
+                return true;
+            });
+        }
+        return moves;
+    }
+
+    /** Walks from a board, which is left as it is. */
+    public Run start(BoardView start, Meter meter) {
+        Board board = start.copy();
+        return new Run() {
+            @Override
+            public BoardView board() {
+                return board;
+            }
+
+            @Override
+            public Optional<Move> next() {
+                return meter.spend() ? Table.this.next(board, meter) : Optional.empty();
+            }
+
+            @Override
+            public void apply(Move move) {
+                move.step().applyTo(board);
+            }
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package dev.clew.press.paint;
+
+import dev.clew.press.diagram.Diagram;
+import dev.clew.press.picture.Item;
+import dev.clew.press.style.Theme;
+import java.util.List;
+
+/** Paints a diagram's grid in the order that keeps every figure whole: tints, lines, links, figures, roles. */
+public final class GridPainter {
+    private GridPainter() {}
+
+    public static List<Item> paint(Diagram diagram, GridLayout layout, Theme theme) {
+        CellTints tints = new CellTints(diagram);
+        LinkPlan plan = LinkPlan.of(diagram, layout);
+        HousePainter houses = new HousePainter(diagram, layout, theme, tints);
+        LinkPainter links = new LinkPainter(theme, layout.roleUnit());
+        FigurePainter figures = new FigurePainter(diagram, layout, theme, tints, plan);
+        return List.of(
+                        houses.tints(),
+                        new LinePainter(layout, theme).lines(),
+                        houses.outlines(),
+                        links.capsules(plan),
+                        links.links(plan),
+                        figures.values(),
+                        figures.marks(),
+                        figures.roles(),
+                        figures.placements())
+                .stream()
+                .filter(group -> !group.items().isEmpty())
+                .map(Item.class::cast)
+                .toList();
+    }
+}

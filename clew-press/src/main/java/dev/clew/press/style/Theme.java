@@ -1,0 +1,27 @@
+package dev.clew.press.style;
+
+import dev.clew.press.picture.Colour;
+
+/** Light paper or lamplight. Immutable. */
+public enum Theme {
+    /** Ink on light paper, also for print. */
+    LIGHT(0.50),
+    /** Light ink on warm black. */
+    DARK(0.35);
+
+    private final double hatchOpacity;
+
+    Theme(double hatchOpacity) {
+        this.hatchOpacity = hatchOpacity;
+    }
+
+    /** The colour of a token in this theme. */
+    public Colour colour(Token token) {
+        return token.in(this);
+    }
+
+    /** The lines of the hatch as they look on its tint. */
+    public Colour hatch() {
+        return colour(Token.COVER).over(colour(Token.COVER_TINT), hatchOpacity);
+    }
+}

@@ -1,8 +1,0 @@
-package dev.clew.press.guide;
-
-/** The guide, drawn once for all tests: it takes seconds. */
-final class Drawn {
-    static final Guide GUIDE = Guide.draw();
-
-    private Drawn() {}
-}
