@@ -141,6 +141,9 @@ public final class PuzzleSplitter {
 
     /** Whether a document begins with the line; one that may still be none does not break into a grid. */
     private boolean opensDocument(String line) {
+        if (TextLines.withoutComment(line).isEmpty()) {
+            return false; // Asking the formats of other modules opens every jar.
+        }
         OpenDocument document =
                 open instanceof BracedObject ? null : FormatCatalog.standard().opens(line);
         if (document == null || !document.isCertain() && (open != null || afterGrid)) {

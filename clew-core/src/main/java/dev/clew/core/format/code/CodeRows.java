@@ -28,7 +28,17 @@ public final class CodeRows {
     /** Whether a line may begin a list, or a list is open whose cells may go on. */
     public boolean takes(String text) {
         Bracket top = open.peek();
-        return top != null && top.mayHaveCells() || text.chars().anyMatch(c -> FRAMES.indexOf(c) >= 0);
+        return top != null && top.mayHaveCells() || hasFrame(text);
+    }
+
+    /** A loop, for every line of a grid comes here, and the first stream of a process costs milliseconds. */
+    private static boolean hasFrame(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (FRAMES.indexOf(text.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a list is open that has cells. */
