@@ -35,8 +35,8 @@ final class ExplainCommand implements Command {
     private static final Option SEARCH = Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search");
 
     /** But for the original, which may be a file here. */
-    private static final List<Parameter<?>> PARAMETERS =
-            List.of(LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+    private static final List<Parameter<?>> PARAMETERS = List.of(
+            LogicParameters.SCALE, LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
 
     private static final Option OUTPUT = Option.value(
             "FILE",
@@ -70,6 +70,7 @@ final class ExplainCommand implements Command {
     public List<Option> options() {
         return List.of(
                 FORMAT,
+                Option.of(LogicParameters.SCALE),
                 SEARCH,
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),
