@@ -42,7 +42,7 @@ class LayersTest {
     void findersKnowNeitherProfilesNorTheChecker() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".internal.finder..")
+                .resideInAPackage(ROOT + ".internal.technique..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT)

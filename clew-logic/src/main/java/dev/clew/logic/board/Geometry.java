@@ -39,6 +39,7 @@ public final class Geometry {
     private final byte[][] positionIn;
     private final Map<HouseKind, int[]> housesOfKind;
     private final int[] areasFirst;
+    private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
 
@@ -71,6 +72,9 @@ public final class Geometry {
         fillHouses();
         fillCells();
         fillCrossings();
+        this.directions = List.of(
+                Direction.along(this, HouseKind.ROW, HouseKind.COLUMN),
+                Direction.along(this, HouseKind.COLUMN, HouseKind.ROW));
     }
 
     /**
@@ -194,6 +198,11 @@ public final class Geometry {
     /** All houses in the order in which people look: areas first, then rows, columns and what a variant adds. */
     public int[] areasFirst() {
         return areasFirst;
+    }
+
+    /** Along the rows, then along the columns. */
+    public List<Direction> directions() {
+        return directions;
     }
 
     private static int rank(HouseKind kind) {

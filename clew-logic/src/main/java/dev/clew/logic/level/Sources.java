@@ -4,7 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
-import dev.clew.logic.internal.finder.AnyChain;
+import dev.clew.logic.internal.technique.chain.AnyChain;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.scale.StepOrder;
