@@ -221,6 +221,11 @@ public final class Geometry {
         return houseCells[house][position];
     }
 
+    /** The cell at the first of these positions of a house. */
+    public int firstCell(int house, long positions) {
+        return houseCells[house][Long.numberOfTrailingZeros(positions)];
+    }
+
     /** The position of a cell in a house, or -1 where the cell lies outside. */
     public int positionIn(int house, int cell) {
         return positionIn[house][cell];

@@ -2,10 +2,10 @@ package dev.clew.logic.fact;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,8 +37,9 @@ public final class AlmostLockedSet {
         for (int cell : cells) {
             all[cell >> 6] |= 1L << cell;
         }
-        for (long rest = values; rest != 0; rest &= rest - 1) {
-            reached |= fill(OpenCells.firstValue(rest)) ? rest & -rest : 0;
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            int value = rest.nextValue();
+            reached |= fill(value) ? 1L << value - 1 : 0;
         }
         this.reach = reached;
     }

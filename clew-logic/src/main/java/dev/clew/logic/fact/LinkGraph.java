@@ -1,10 +1,10 @@
 package dev.clew.logic.fact;
 
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Slot;
 import java.util.Arrays;
 
@@ -70,8 +70,8 @@ public final class LinkGraph {
         int count = 0;
         for (int cell = 0; cell < board.geometry().cells(); cell++) {
             long values = !pairsOnly || board.candidateCount(cell) == 2 ? board.candidates(cell) : 0;
-            for (; values != 0; values &= values - 1) {
-                int value = OpenCells.firstValue(values);
+            for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+                int value = rest.nextValue();
                 cellOf = withRoom(cellOf, count);
                 valueOf = withRoom(valueOf, count);
                 cellOf[count] = cell;
@@ -105,8 +105,8 @@ public final class LinkGraph {
     }
 
     private void addWeakInCell(int node) {
-        for (long rest = board.candidates(cellOf[node]); rest != 0; rest &= rest - 1) {
-            int other = nodeOf[cellOf[node] * board.size() + Long.numberOfTrailingZeros(rest)];
+        for (Bits rest = Bits.of(board.candidates(cellOf[node])); rest.hasNext(); ) {
+            int other = nodeOf[cellOf[node] * board.size() + rest.next()];
             if (other != node) {
                 addWeak(other);
             }
@@ -132,7 +132,7 @@ public final class LinkGraph {
             long places = board.places(house, valueOf[node]);
             if (Long.bitCount(places) == 2) {
                 long partner = places & ~(1L << geometry.positionOf(cellOf[node], i));
-                int other = node(geometry.cellAt(house, Long.numberOfTrailingZeros(partner)), valueOf[node]);
+                int other = node(geometry.firstCell(house, partner), valueOf[node]);
                 if (linked[other] != mark) {
                     linked[other] = mark;
                     addStrong(other, house);
@@ -155,7 +155,7 @@ public final class LinkGraph {
 
     private int otherInCell(int node) {
         int cell = cellOf[node];
-        return node(cell, OpenCells.firstValue(board.candidates(cell) & ~(1L << valueOf[node] - 1)));
+        return node(cell, Bits.firstValue(board.candidates(cell) & ~(1L << valueOf[node] - 1)));
     }
 
     /** The board it was built from. */

@@ -1,6 +1,6 @@
 package dev.clew.logic.fact;
 
-import dev.clew.logic.internal.technique.kit.OpenCells;
+import dev.clew.logic.board.Bits;
 import java.util.Arrays;
 import java.util.List;
 
@@ -37,8 +37,8 @@ public final class RestrictedCommons {
         AlmostLockedSet set = sets.get(index);
         int[] older = new int[Long.bitCount(set.values())];
         int rank = 0;
-        for (long rest = set.values(); rest != 0; rest &= rest - 1) {
-            int value = OpenCells.firstValue(rest);
+        for (Bits rest = Bits.of(set.values()); rest.hasNext(); ) {
+            int value = rest.nextValue();
             int key = (value - 1) * cells + set.firstPlace(value);
             older[rank++] = newest[key];
             newest[key] = index;
@@ -53,11 +53,11 @@ public final class RestrictedCommons {
         }
         count = 0;
         AlmostLockedSet set = sets.get(index);
-        for (long values = set.reach(); values != 0; values &= values - 1) {
-            int value = OpenCells.firstValue(values);
+        for (Bits values = Bits.of(set.reach()); values.hasNext(); ) {
+            int value = values.nextValue();
             for (int word = 0; word < words; word++) {
-                for (long rest = set.buddies(value, word); rest != 0; rest &= rest - 1) {
-                    findPartners(index, value, (word << 6) + Long.numberOfTrailingZeros(rest));
+                for (Bits rest = Bits.of(set.buddies(value, word)); rest.hasNext(); ) {
+                    findPartners(index, value, rest.nextCell(word));
                 }
             }
         }

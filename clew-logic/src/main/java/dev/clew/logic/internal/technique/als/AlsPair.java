@@ -1,9 +1,9 @@
 package dev.clew.logic.internal.technique.als;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.AlmostLockedSet;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
@@ -58,8 +58,8 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
     }
 
     private void addSeenFromBoth(long values, Set<Conclusion> removals) {
-        for (long rest = values & a.reach() & b.reach(); rest != 0; rest &= rest - 1) {
-            int value = OpenCells.firstValue(rest);
+        for (Bits rest = Bits.of(values & a.reach() & b.reach()); rest.hasNext(); ) {
+            int value = rest.nextValue();
             for (int word = 0; word < board.geometry().words(); word++) {
                 add(value, word, a.buddies(value, word) & b.buddies(value, word), removals);
             }
@@ -67,8 +67,8 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
     }
 
     private void addSeenFrom(AlmostLockedSet set, AlmostLockedSet other, boolean ownCells, Set<Conclusion> removals) {
-        for (long rest = set.reach() & ~common; rest != 0; rest &= rest - 1) {
-            int value = OpenCells.firstValue(rest);
+        for (Bits rest = Bits.of(set.reach() & ~common); rest.hasNext(); ) {
+            int value = rest.nextValue();
             for (int word = 0; word < board.geometry().words(); word++) {
                 long kept = ownCells ? 0 : other.cellWord(word);
                 add(value, word, set.buddies(value, word) & ~kept, removals);
@@ -77,8 +77,8 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
     }
 
     private void add(int value, int word, long cells, Set<Conclusion> removals) {
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+        for (Bits rest = Bits.of(cells); rest.hasNext(); ) {
+            int cell = rest.nextCell(word);
             removals.add(new Conclusion.Remove(board.candidate(cell, value)));
         }
     }
@@ -93,12 +93,12 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
     }
 
     private Branch branchOn(long removed) {
-        Branch.Builder branch = Branch.from(Claim.on(a.candidates(OpenCells.firstValue(x()))))
-                .sees(Claim.off(b.candidates(OpenCells.firstValue(x()))));
+        Branch.Builder branch = Branch.from(Claim.on(a.candidates(Bits.firstValue(x()))))
+                .sees(Claim.off(b.candidates(Bits.firstValue(x()))));
         int locked = branch.index();
         addLocked(branch, b, y(), locked);
         if (isDouble()) {
-            branch.sees(Claim.off(a.candidates(OpenCells.firstValue(y()))));
+            branch.sees(Claim.off(a.candidates(Bits.firstValue(y()))));
             addLocked(branch, a, removed & ~common, branch.index());
         }
         addLocked(branch, b, removed & ~common, locked);
@@ -106,10 +106,10 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
     }
 
     private Branch branchOff(long removed) {
-        Branch.Builder branch = Branch.from(Claim.off(a.candidates(OpenCells.firstValue(x()))));
+        Branch.Builder branch = Branch.from(Claim.off(a.candidates(Bits.firstValue(x()))));
         addLocked(branch, a, y(), 0);
         if (isDouble()) {
-            branch.sees(Claim.off(b.candidates(OpenCells.firstValue(y()))));
+            branch.sees(Claim.off(b.candidates(Bits.firstValue(y()))));
             addLocked(branch, b, removed & ~y(), branch.index());
         }
         addLocked(branch, a, removed & ~common, 0);
@@ -118,8 +118,8 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
 
     /** These values stand in the set, which is locked by an earlier claim. */
     private static void addLocked(Branch.Builder branch, AlmostLockedSet set, long values, int from) {
-        for (long rest = values & set.values(); rest != 0; rest &= rest - 1) {
-            Claim claim = Claim.on(set.candidates(OpenCells.firstValue(rest)));
+        for (Bits rest = Bits.of(values & set.values()); rest.hasNext(); ) {
+            Claim claim = Claim.on(set.candidates(rest.nextValue()));
             branch.then(claim, new Reason.LockedSet(set.cells()), from);
         }
     }

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.chain;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.LinkGraph;
@@ -112,8 +113,8 @@ public final class AnyChain implements Technique {
             if (Walk.isOn(end) && graph.value(Walk.node(end)) == value) {
                 for (int word = 0; word < board.geometry().words(); word++) {
                     long seen = CommonPeers.word(board, value, word, graph.cell(start), graph.cell(Walk.node(end)));
-                    for (; seen != 0; seen &= seen - 1) {
-                        if (!finds.take(graph, walk, (word << 6) + Long.numberOfTrailingZeros(seen), value, end)) {
+                    for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                        if (!finds.take(graph, walk, rest.nextCell(word), value, end)) {
                             return false;
                         }
                     }

@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.technique.chain;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
@@ -64,8 +65,8 @@ final class ChainList {
         int[] removals = new int[CommonPeers.count(board, value, cell, other)];
         int count = 0;
         for (int word = 0; count < removals.length; word++) {
-            for (long rest = CommonPeers.word(board, value, word, cell, other); rest != 0; rest &= rest - 1) {
-                removals[count++] = removal((word << 6) + Long.numberOfTrailingZeros(rest), value);
+            for (Bits rest = Bits.of(CommonPeers.word(board, value, word, cell, other)); rest.hasNext(); ) {
+                removals[count++] = removal(rest.nextCell(word), value);
             }
         }
         return removals;

@@ -1,8 +1,8 @@
 package dev.clew.logic.internal.technique.chain;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.LinkGraph;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import java.util.stream.IntStream;
 
 /**
@@ -48,8 +48,8 @@ final class LoopRemovals {
     }
 
     private void addInCell(int cell, long kept, IntStream.Builder all) {
-        for (long rest = board.candidates(cell) & ~kept; rest != 0; rest &= rest - 1) {
-            all.add(chains.removal(cell, OpenCells.firstValue(rest)));
+        for (Bits rest = Bits.of(board.candidates(cell) & ~kept); rest.hasNext(); ) {
+            all.add(chains.removal(cell, rest.nextValue()));
         }
     }
 

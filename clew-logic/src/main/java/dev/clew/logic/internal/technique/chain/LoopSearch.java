@@ -1,10 +1,10 @@
 package dev.clew.logic.internal.technique.chain;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Links;
 import dev.clew.logic.fact.LinkGraph;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.Arrays;
@@ -62,8 +62,8 @@ final class LoopSearch {
         int cell = graph.cell(start);
         boolean pair = board.candidateCount(cell) == 2;
         int phase = on ? FROM_ON : FROM_OFF;
-        for (long rest = board.candidates(cell); rest != 0; rest &= rest - 1) {
-            int node = graph.node(cell, OpenCells.firstValue(rest));
+        for (Bits rest = Bits.of(board.candidates(cell)); rest.hasNext(); ) {
+            int node = graph.node(cell, rest.nextValue());
             if (node == start) {
                 lookDiscontinuous(Walk.state(node, !on), on ? only(node) : allBut(node), phase);
             } else {
@@ -136,8 +136,8 @@ final class LoopSearch {
         int cell = graph.cell(node);
         int[] others = new int[board.candidateCount(cell) - 1];
         int count = 0;
-        for (long rest = board.candidates(cell) & ~(1L << graph.value(node) - 1); rest != 0; rest &= rest - 1) {
-            others[count++] = chains.removal(cell, OpenCells.firstValue(rest));
+        for (Bits rest = Bits.of(board.candidates(cell) & ~(1L << graph.value(node) - 1)); rest.hasNext(); ) {
+            others[count++] = chains.removal(cell, rest.nextValue());
         }
         return others;
     }

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.chain;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.LinkGraph;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
@@ -74,8 +75,8 @@ public final class RemotePair implements Technique {
     }
 
     private static Cases proof(BoardView board, long pair, int[] cells) {
-        int value = OpenCells.firstValue(pair);
-        int other = OpenCells.firstValue(pair & ~(1L << value - 1));
+        int value = Bits.firstValue(pair);
+        int other = Bits.firstValue(pair & ~(1L << value - 1));
         Branch.Builder off = Branch.from(Claim.off(board.candidate(cells[0], value)))
                 .last(Claim.on(board.candidate(cells[0], other)), new Slot.InCell(cells[0]));
         Branch.Builder on = Branch.from(Claim.on(board.candidate(cells[0], value)));

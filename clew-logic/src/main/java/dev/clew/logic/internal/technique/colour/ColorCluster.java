@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.technique.colour;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -49,8 +50,8 @@ final class ColorCluster {
         long[] linked = new long[geometry.words()];
         for (int house = 0; house < geometry.houses(); house++) {
             long places = board.places(house, value);
-            for (long rest = Long.bitCount(places) == 2 ? places : 0; rest != 0; rest &= rest - 1) {
-                int cell = geometry.cellAt(house, Long.numberOfTrailingZeros(rest));
+            for (Bits rest = Bits.of(Long.bitCount(places) == 2 ? places : 0); rest.hasNext(); ) {
+                int cell = geometry.cellAt(house, rest.next());
                 linked[cell >> 6] |= 1L << cell;
             }
         }
@@ -119,8 +120,8 @@ final class ColorCluster {
     List<Conclusion> removals(int color) {
         List<Conclusion> removals = new ArrayList<>();
         for (int word = 0; word < members[color].length; word++) {
-            for (long rest = members[color][word]; rest != 0; rest &= rest - 1) {
-                removals.add(removal((word << 6) + Long.numberOfTrailingZeros(rest)));
+            for (Bits rest = Bits.of(members[color][word]); rest.hasNext(); ) {
+                removals.add(removal(rest.nextCell(word)));
             }
         }
         return removals;
@@ -130,10 +131,9 @@ final class ColorCluster {
     List<Conclusion> trapped() {
         List<Conclusion> removals = new ArrayList<>();
         for (int word = 0; word < members[0].length; word++) {
-            for (long rest = board.cellsOf(value, word) & ~(members[0][word] | members[1][word]);
-                    rest != 0;
-                    rest &= rest - 1) {
-                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+            for (Bits rest = Bits.of(board.cellsOf(value, word) & ~(members[0][word] | members[1][word]));
+                    rest.hasNext(); ) {
+                int cell = rest.nextCell(word);
                 if (sees(cell, 0) && sees(cell, 1)) {
                     removals.add(removal(cell));
                 }

@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -70,8 +71,8 @@ final class FinnedLines {
         for (int word = 0; word < geometry.words(); word++) {
             long seen = lines.board().cellsOf(lines.value(), word)
                     & lines.board().links().seenWord(lines.value(), cells[target], word);
-            for (long rest = seen; rest != 0; rest &= rest - 1) {
-                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+            for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                int cell = rest.nextCell(word);
                 int line = lines.lineOf(cell);
                 int other = lines.placeOf(cell);
                 unseen[first + line] &= ~(1L << other);
@@ -128,8 +129,9 @@ final class FinnedLines {
             int fins = countFins(chosen, covers);
             return fins == 0 || fins > limits.fish().maxFins() || visitor.visit(chosen, covers);
         }
-        for (long rest = free; rest != 0; rest &= rest - 1) {
-            if (!chooseCovers(covers | Long.lowestOneBit(rest), rest & rest - 1, chosen, visitor)) {
+        for (Bits rest = Bits.of(free); rest.hasNext(); ) {
+            long grown = covers | rest.nextMask();
+            if (!chooseCovers(grown, rest.rest(), chosen, visitor)) {
                 return false;
             }
         }
@@ -148,16 +150,16 @@ final class FinnedLines {
 
     private int countFins(long chosen, long covers) {
         int fins = 0;
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            fins += Long.bitCount(lines.places(Long.numberOfTrailingZeros(rest)) & ~covers);
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            fins += Long.bitCount(lines.places(rest.next()) & ~covers);
         }
         return fins;
     }
 
     /** Whether one of the lines has at most one place apart from its fins. */
     boolean isSashimi(long chosen, long covers) {
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            if (Long.bitCount(lines.places(Long.numberOfTrailingZeros(rest)) & covers) <= 1) {
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            if (Long.bitCount(lines.places(rest.next()) & covers) <= 1) {
                 return true;
             }
         }

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import java.util.Arrays;
 
 /**
@@ -68,8 +69,8 @@ final class TightLines {
     }
 
     private boolean matches(int line) {
-        for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
+        for (Bits rest = Bits.of(lines.places(line)); rest.hasNext(); ) {
+            int place = rest.next();
             if ((tried >>> place & 1) == 0) {
                 tried |= 1L << place;
                 if (owners[place] < 0 || matches(owners[place])) {
@@ -85,8 +86,8 @@ final class TightLines {
     private void close() {
         for (int line = 0; line < closures.length; line++) {
             singles |= Long.bitCount(lines.places(line)) < 2 ? 1L << line : 0;
-            for (long rest = lines.places(line); rest != 0; rest &= rest - 1) {
-                closures[line] |= 1L << owners[Long.numberOfTrailingZeros(rest)];
+            for (Bits rest = Bits.of(lines.places(line)); rest.hasNext(); ) {
+                closures[line] |= 1L << owners[rest.next()];
             }
         }
         for (int middle = 0; middle < closures.length; middle++) {

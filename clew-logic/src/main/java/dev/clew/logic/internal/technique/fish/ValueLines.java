@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.technique.fish;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Direction;
@@ -63,8 +64,8 @@ final class ValueLines {
     /** The places of several lines together. */
     long union(long chosen) {
         long union = 0;
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            union |= places[Long.numberOfTrailingZeros(rest)];
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            union |= places[rest.next()];
         }
         return union;
     }
@@ -98,10 +99,10 @@ final class ValueLines {
     int[] cells(long chosen, long covers) {
         int[] cells = new int[board.cellCount(value)];
         int found = 0;
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            int line = Long.numberOfTrailingZeros(rest);
-            for (long bits = places[line] & covers; bits != 0; bits &= bits - 1) {
-                cells[found++] = cell(line, Long.numberOfTrailingZeros(bits));
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            int line = rest.next();
+            for (Bits bits = Bits.of(places[line] & covers); bits.hasNext(); ) {
+                cells[found++] = cell(line, bits.next());
             }
         }
         Arrays.sort(cells, 0, found);
@@ -134,8 +135,8 @@ final class ValueLines {
 
     private List<Slot> slots(int[] houses, long chosen) {
         List<Slot> slots = new ArrayList<>();
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            slots.add(new Slot.InHouse(houses[Long.numberOfTrailingZeros(rest)], value));
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            slots.add(new Slot.InHouse(houses[rest.next()], value));
         }
         return slots;
     }

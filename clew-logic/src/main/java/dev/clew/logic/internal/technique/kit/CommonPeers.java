@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.technique.kit;
 
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Links;
@@ -23,8 +24,8 @@ public final class CommonPeers {
     public static List<Conclusion> removals(BoardView board, int value, int... cells) {
         List<Conclusion> removals = new ArrayList<>();
         for (int word = 0; word < board.geometry().words(); word++) {
-            for (long rest = word(board, value, word, cells); rest != 0; rest &= rest - 1) {
-                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+            for (Bits rest = Bits.of(word(board, value, word, cells)); rest.hasNext(); ) {
+                int cell = rest.nextCell(word);
                 removals.add(new Conclusion.Remove(board.candidate(cell, value)));
             }
         }

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.kit;
 
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import java.util.ArrayList;
@@ -13,8 +14,8 @@ public final class Masks {
     /** The candidates of these values in a cell, whether or not they are on the board. */
     public static List<Candidate> candidates(BoardView board, int cell, long values) {
         List<Candidate> candidates = new ArrayList<>();
-        for (long rest = values; rest != 0; rest &= rest - 1) {
-            candidates.add(board.candidate(cell, Long.numberOfTrailingZeros(rest) + 1));
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            candidates.add(board.candidate(cell, rest.nextValue()));
         }
         return candidates;
     }

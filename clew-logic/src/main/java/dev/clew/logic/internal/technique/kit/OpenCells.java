@@ -18,9 +18,4 @@ public final class OpenCells {
         }
         return Arrays.copyOf(cells, count);
     }
-
-    /** The smallest value of a mask that is not empty. */
-    public static int firstValue(long mask) {
-        return Long.numberOfTrailingZeros(mask) + 1;
-    }
 }

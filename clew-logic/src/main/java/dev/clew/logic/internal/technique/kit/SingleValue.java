@@ -13,7 +13,7 @@ public final class SingleValue {
     /** The other of the two places that a value has in a house. */
     public static int partner(BoardView board, int house, int value, int cell) {
         long other = board.places(house, value) & ~(1L << board.geometry().positionIn(house, cell));
-        return board.geometry().cellAt(house, Long.numberOfTrailingZeros(other));
+        return board.geometry().firstCell(house, other);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.clew.logic.internal.technique.pattern;
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Direction;
@@ -102,16 +103,16 @@ public final class EmptyRectangle implements Technique {
 
         private long placesIn(int[] lineOf, int line) {
             long inLine = 0;
-            for (long rest = places(); rest != 0; rest &= rest - 1) {
-                int cell = board.geometry().cellAt(area, Long.numberOfTrailingZeros(rest));
-                inLine |= lineOf[cell] == line ? Long.lowestOneBit(rest) : 0;
+            for (Bits rest = Bits.of(places()); rest.hasNext(); ) {
+                int position = rest.next();
+                inLine |= lineOf[board.geometry().cellAt(area, position)] == line ? 1L << position : 0;
             }
             return inLine;
         }
 
         /** The column of the first of these places. */
         int columnOf(long places) {
-            return rows.placeOf()[board.geometry().cellAt(area, Long.numberOfTrailingZeros(places))];
+            return rows.placeOf()[board.geometry().firstCell(area, places)];
         }
 
         boolean report(int row, int column, StepSink sink) {
@@ -133,8 +134,8 @@ public final class EmptyRectangle implements Technique {
          */
         private boolean report(int from, long here, int to, long there, int[] across, StepSink sink) {
             Geometry geometry = board.geometry();
-            for (long rest = board.places(from, value); rest != 0; rest &= rest - 1) {
-                int position = Long.numberOfTrailingZeros(rest);
+            for (Bits rest = Bits.of(board.places(from, value)); rest.hasNext(); ) {
+                int position = rest.next();
                 int near = geometry.cellAt(from, position);
                 int link = across[position];
                 if (link != to && !geometry.contains(area, near) && Long.bitCount(board.places(link, value)) == 2) {
@@ -168,8 +169,8 @@ public final class EmptyRectangle implements Technique {
 
         private List<Candidate> candidates(long places) {
             List<Candidate> candidates = new ArrayList<>();
-            for (long rest = places; rest != 0; rest &= rest - 1) {
-                int cell = board.geometry().cellAt(area, Long.numberOfTrailingZeros(rest));
+            for (Bits rest = Bits.of(places); rest.hasNext(); ) {
+                int cell = board.geometry().cellAt(area, rest.next());
                 candidates.add(board.candidate(cell, value));
             }
             return candidates;

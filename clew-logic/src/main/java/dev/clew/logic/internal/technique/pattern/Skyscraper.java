@@ -69,8 +69,8 @@ public final class Skyscraper implements Technique {
     private static boolean report(BoardView board, int one, int other, int value, StepSink sink) {
         Geometry geometry = board.geometry();
         long shared = board.places(one, value) & board.places(other, value);
-        int start = geometry.cellAt(one, Long.numberOfTrailingZeros(board.places(one, value) & ~shared));
-        int end = geometry.cellAt(other, Long.numberOfTrailingZeros(board.places(other, value) & ~shared));
+        int start = geometry.firstCell(one, board.places(one, value) & ~shared);
+        int end = geometry.firstCell(other, board.places(other, value) & ~shared);
         return CommonPeers.count(board, value, start, end) == 0
                 || sink.accept(new Step(
                         INFO,

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.pattern;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -44,8 +45,8 @@ public final class TurbotFish implements Technique {
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         Finds finds = new Finds(board);
         for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
-            for (long rest = board.candidates(cell); rest != 0; rest &= rest - 1) {
-                finds.addFrom(cell, Long.numberOfTrailingZeros(rest) + 1);
+            for (Bits rest = Bits.of(board.candidates(cell)); rest.hasNext(); ) {
+                finds.addFrom(cell, rest.nextValue());
             }
         }
         for (Step step : finds.steps) {
@@ -80,8 +81,8 @@ public final class TurbotFish implements Technique {
         private void addAcross(int start, int first, int near, int value) {
             for (int word = 0; word < geometry.words(); word++) {
                 long seen = board.cellsOf(value, word) & board.links().seenWord(value, near, word);
-                for (long rest = seen; rest != 0; rest &= rest - 1) {
-                    int far = (word << 6) + Long.numberOfTrailingZeros(rest);
+                for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                    int far = rest.nextCell(word);
                     if (far != start) {
                         addTo(start, first, near, far, value);
                     }

@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.pattern;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
@@ -55,10 +56,10 @@ public final class TwoStringKite implements Technique {
     /** Tries each place of the row with each of the column as the ends in the box. */
     private static boolean findIn(BoardView board, int row, int column, int value, StepSink sink) {
         Geometry geometry = board.geometry();
-        for (long inRow = board.places(row, value); inRow != 0; inRow &= inRow - 1) {
-            int rowEnd = geometry.cellAt(row, Long.numberOfTrailingZeros(inRow));
-            for (long inColumn = board.places(column, value); inColumn != 0; inColumn &= inColumn - 1) {
-                int columnEnd = geometry.cellAt(column, Long.numberOfTrailingZeros(inColumn));
+        for (Bits inRow = Bits.of(board.places(row, value)); inRow.hasNext(); ) {
+            int rowEnd = geometry.cellAt(row, inRow.next());
+            for (Bits inColumn = Bits.of(board.places(column, value)); inColumn.hasNext(); ) {
+                int columnEnd = geometry.cellAt(column, inColumn.next());
                 if (shareAnArea(board, rowEnd, columnEnd)
                         && !report(board, row, rowEnd, column, columnEnd, value, sink)) {
                     return false;

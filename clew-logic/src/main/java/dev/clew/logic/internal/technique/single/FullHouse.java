@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.single;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Single;
@@ -40,12 +41,12 @@ public final class FullHouse implements Technique {
             if (board.openCells(house) != 1 || Long.bitCount(missing) != 1) {
                 continue;
             }
-            int value = Long.numberOfTrailingZeros(missing) + 1;
+            int value = Bits.firstValue(missing);
             long place = board.places(house, value);
             if (place == 0) {
                 continue;
             }
-            int cell = board.geometry().cellAt(house, Long.numberOfTrailingZeros(place));
+            int cell = board.geometry().firstCell(house, place);
             if (!completesEarlier(board, houses, i, cell) && !sink.accept(step(board, house, cell, value))) {
                 return;
             }

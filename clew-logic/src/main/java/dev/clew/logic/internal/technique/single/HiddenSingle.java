@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.single;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -42,10 +43,10 @@ public final class HiddenSingle implements Technique {
             }
             for (int value = 1; value <= board.size(); value++) {
                 long places = board.places(houses[i], value);
-                if (places == 0 || (places & places - 1) != 0) {
+                if (!Bits.isSingle(places)) {
                     continue;
                 }
-                int cell = board.geometry().cellAt(houses[i], Long.numberOfTrailingZeros(places));
+                int cell = board.geometry().firstCell(houses[i], places);
                 if (!isSeenBefore(board, houses, i, cell, value)
                         && !sink.accept(step(houses[i], board.candidate(cell, value)))) {
                     return;

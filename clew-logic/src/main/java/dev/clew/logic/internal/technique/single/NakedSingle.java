@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.single;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Single;
@@ -36,8 +37,8 @@ public final class NakedSingle implements Technique {
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         for (int cell = 0; cell < board.geometry().cells(); cell++) {
             long candidates = board.candidates(cell);
-            if (candidates != 0 && (candidates & candidates - 1) == 0) {
-                int value = Long.numberOfTrailingZeros(candidates) + 1;
+            if (Bits.isSingle(candidates)) {
+                int value = Bits.firstValue(candidates);
                 if (!sink.accept(step(board.candidate(cell, value)))) {
                     return;
                 }

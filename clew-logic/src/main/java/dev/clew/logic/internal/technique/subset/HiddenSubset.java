@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.subset;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Cover;
@@ -84,10 +85,10 @@ public final class HiddenSubset implements Technique {
             kept |= 1L << value - 1;
         }
         List<Conclusion> removals = new ArrayList<>();
-        for (long rest = places; rest != 0; rest &= rest - 1) {
-            int cell = board.geometry().cellAt(house, Long.numberOfTrailingZeros(rest));
-            for (long others = board.candidates(cell) & ~kept; others != 0; others &= others - 1) {
-                int value = Long.numberOfTrailingZeros(others) + 1;
+        for (Bits rest = Bits.of(places); rest.hasNext(); ) {
+            int cell = board.geometry().cellAt(house, rest.next());
+            for (Bits others = Bits.of(board.candidates(cell) & ~kept); others.hasNext(); ) {
+                int value = others.nextValue();
                 removals.add(new Conclusion.Remove(board.candidate(cell, value)));
             }
         }
@@ -100,8 +101,8 @@ public final class HiddenSubset implements Technique {
             bases.add(new Slot.InHouse(house, value));
         }
         List<Slot> covers = new ArrayList<>();
-        for (long rest = places; rest != 0; rest &= rest - 1) {
-            covers.add(new Slot.InCell(board.geometry().cellAt(house, Long.numberOfTrailingZeros(rest))));
+        for (Bits rest = Bits.of(places); rest.hasNext(); ) {
+            covers.add(new Slot.InCell(board.geometry().cellAt(house, rest.next())));
         }
         return new Step(info, removals, new Cover(bases, covers));
     }

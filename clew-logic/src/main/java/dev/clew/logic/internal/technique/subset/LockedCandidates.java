@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.subset;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -106,8 +107,8 @@ public final class LockedCandidates implements Technique {
     private Step step(BoardView board, int house, int other, int value) {
         Geometry geometry = board.geometry();
         List<Conclusion> removals = new ArrayList<>();
-        for (long rest = board.places(other, value); rest != 0; rest &= rest - 1) {
-            int cell = geometry.cellAt(other, Long.numberOfTrailingZeros(rest));
+        for (Bits rest = Bits.of(board.places(other, value)); rest.hasNext(); ) {
+            int cell = geometry.cellAt(other, rest.next());
             if (!geometry.contains(house, cell)) {
                 removals.add(new Conclusion.Remove(board.candidate(cell, value)));
             }

@@ -3,6 +3,7 @@ package dev.clew.logic.internal.technique.subset;
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.CellSet;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -169,8 +170,8 @@ public final class NakedSubset implements Technique {
             if ((board.candidates(cell) & values) == 0 || isAmong(cell, cells)) {
                 continue;
             }
-            for (long rest = board.candidates(cell) & values; rest != 0; rest &= rest - 1) {
-                int value = Long.numberOfTrailingZeros(rest) + 1;
+            for (Bits rest = Bits.of(board.candidates(cell) & values); rest.hasNext(); ) {
+                int value = rest.nextValue();
                 Conclusion removal = new Conclusion.Remove(board.candidate(cell, value));
                 if (!removals.contains(removal)) {
                     removals.add(removal);
@@ -195,8 +196,8 @@ public final class NakedSubset implements Technique {
         }
         CellSet all = CellSet.of(board.size(), cells);
         List<Slot> covers = new ArrayList<>();
-        for (long rest = values; rest != 0; rest &= rest - 1) {
-            covers.add(new Slot.Among(all, Long.numberOfTrailingZeros(rest) + 1));
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            covers.add(new Slot.Among(all, rest.nextValue()));
         }
         return new Step(info, removals, new Cover(bases, covers));
     }

@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.internal.technique.kit.Masks;
@@ -50,8 +51,8 @@ public final class BivalueGrave implements Technique {
         long[] pairs = Arrays.stream(cells).mapToLong(board::candidates).toArray();
         int index = Arrays.binarySearch(cells, odd);
         Swap swap = new Swap(board);
-        for (long rest = board.candidates(odd); rest != 0; rest &= rest - 1) {
-            long third = rest & -rest;
+        for (Bits rest = Bits.of(board.candidates(odd)); rest.hasNext(); ) {
+            long third = rest.nextMask();
             pairs[index] = board.candidates(odd) & ~third;
             if (swap.isAllowed(cells, pairs) && !sink.accept(step(board, cells, pairs, odd, third))) {
                 return;

@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.Masks;
@@ -37,7 +38,7 @@ final class ExtraValues {
                 || Long.bitCount(rectangle.extras(first)) != 1) {
             return true;
         }
-        int value = Long.numberOfTrailingZeros(rectangle.extras(first)) + 1;
+        int value = Bits.firstValue(rectangle.extras(first));
         List<Conclusion> removals =
                 CommonPeers.removals(rectangle.board(), value, rectangle.cell(first), rectangle.cell(second));
         List<Candidate> extras = List.of(rectangle.candidate(first, value), rectangle.candidate(second, value));

@@ -2,11 +2,11 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
 import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.technique.Limits;
 
 /**
@@ -111,8 +111,8 @@ final class Rectangles {
 
     private boolean noneStandsAround(int cell, long values) {
         Links links = board.links();
-        for (long rest = values; rest != 0; rest &= rest - 1) {
-            int value = OpenCells.firstValue(rest);
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            int value = rest.nextValue();
             for (int i = 0; i < links.seenCount(value, cell); i++) {
                 if (board.value(links.seen(value, cell, i)) == value) {
                     return false;

@@ -3,6 +3,7 @@ package dev.clew.logic.internal.technique.unique;
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
@@ -145,8 +146,8 @@ final class RoofSubsets {
     private List<Branch> branches(CellSet cells, List<Conclusion> conclusions) {
         CellSet corners = CellSet.of(board.size(), roof);
         List<Branch> branches = new ArrayList<>();
-        for (long rest = extras; rest != 0; rest &= rest - 1) {
-            int value = Long.numberOfTrailingZeros(rest) + 1;
+        for (Bits rest = Bits.of(extras); rest.hasNext(); ) {
+            int value = rest.nextValue();
             Branch.Builder branch = Branch.from(Claim.on(having(corners, value)));
             List<Candidate> elsewhere = having(cells, value);
             if (!elsewhere.isEmpty()) {
@@ -181,8 +182,8 @@ final class RoofSubsets {
         List<Slot> bases =
                 cells.stream().mapToObj(cell -> (Slot) new Slot.InCell(cell)).toList();
         List<Slot> covers = new ArrayList<>();
-        for (long rest = left; rest != 0; rest &= rest - 1) {
-            covers.add(new Slot.Among(cells, Long.numberOfTrailingZeros(rest) + 1));
+        for (Bits rest = Bits.of(left); rest.hasNext(); ) {
+            covers.add(new Slot.Among(cells, rest.nextValue()));
         }
         return new Reason.Covered(new Cover(bases, covers));
     }

@@ -2,12 +2,12 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.Masks;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
@@ -33,8 +33,8 @@ final class StrongSides {
         if (second < 0) {
             return true;
         }
-        for (long rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
-            long bound = rest & -rest;
+        for (Bits rest = Bits.of(rectangle.pair()); rest.hasNext(); ) {
+            long bound = rest.nextMask();
             if (isBound(rectangle, first, second, bound) && !reportSide(rectangle, first, second, bound, info, sink)) {
                 return false;
             }
@@ -46,7 +46,7 @@ final class StrongSides {
         BoardView board = rectangle.board();
         int cell = rectangle.cell(first);
         int other = rectangle.cell(second);
-        return CommonPeers.count(board, OpenCells.firstValue(bound), cell, other) == 0
+        return CommonPeers.count(board, Bits.firstValue(bound), cell, other) == 0
                 && ((board.candidates(cell) | board.candidates(other)) & bound) != 0;
     }
 
@@ -72,8 +72,8 @@ final class StrongSides {
         int plain = rectangle.plainCorners();
         for (int corner = 0; corner < Rectangle.CORNERS; corner++) {
             boolean starts = rectangle.isPlain(corner) && (plain == 1 || plain == 2 && rectangle.isPlain(corner ^ 3));
-            for (long rest = starts ? rectangle.pair() : 0; rest != 0; rest &= rest - 1) {
-                if (!reportCorner(rectangle, corner ^ 3, rest & -rest, info, sink)) {
+            for (Bits rest = Bits.of(starts ? rectangle.pair() : 0); rest.hasNext(); ) {
+                if (!reportCorner(rectangle, corner ^ 3, rest.nextMask(), info, sink)) {
                     return false;
                 }
             }
@@ -134,6 +134,6 @@ final class StrongSides {
     }
 
     private static int valueOf(long bit) {
-        return Long.numberOfTrailingZeros(bit) + 1;
+        return Bits.firstValue(bit);
     }
 }

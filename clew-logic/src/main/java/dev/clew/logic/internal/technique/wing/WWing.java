@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.wing;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
@@ -56,8 +57,8 @@ public final class WWing implements Technique {
     }
 
     private static boolean findLinks(BoardView board, int[] houses, int one, int other, StepSink sink) {
-        int low = OpenCells.firstValue(board.candidates(one));
-        int high = OpenCells.firstValue(board.candidates(one) & ~(1L << low - 1));
+        int low = Bits.firstValue(board.candidates(one));
+        int high = Bits.firstValue(board.candidates(one) & ~(1L << low - 1));
         return findLink(board, houses, one, other, high, low, sink)
                 && findLink(board, houses, one, other, low, high, sink);
     }
@@ -72,7 +73,7 @@ public final class WWing implements Technique {
         for (int house : houses) {
             long places = board.places(house, link);
             if (Long.bitCount(places) == 2 && !geometry.contains(house, one) && !geometry.contains(house, other)) {
-                int first = geometry.cellAt(house, Long.numberOfTrailingZeros(places));
+                int first = geometry.firstCell(house, places);
                 int second = geometry.cellAt(house, 63 - Long.numberOfLeadingZeros(places));
                 if (links.sees(link, first, one) && links.sees(link, second, other)) {
                     return sink.accept(step(board, new Slot.InHouse(house, link), first, one, second, other, value));

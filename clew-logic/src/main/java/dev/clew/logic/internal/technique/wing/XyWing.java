@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.wing;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.OpenCells;
@@ -67,7 +68,7 @@ public final class XyWing implements Technique {
         if (!sees(board, pivot, pincer) || !sees(board, pivot, other)) {
             return true;
         }
-        int value = OpenCells.firstValue(board.candidates(pincer) & board.candidates(other));
+        int value = Bits.firstValue(board.candidates(pincer) & board.candidates(other));
         return CommonPeers.count(board, value, pincer, other) == 0
                 || sink.accept(new Step(
                         INFO,
@@ -81,7 +82,7 @@ public final class XyWing implements Technique {
 
     /** Whether the value that two cells share cannot stand in both. */
     private static boolean sees(BoardView board, int pivot, int pincer) {
-        int shared = OpenCells.firstValue(board.candidates(pivot) & board.candidates(pincer));
+        int shared = Bits.firstValue(board.candidates(pivot) & board.candidates(pincer));
         return board.links().sees(shared, pivot, pincer);
     }
 }

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.wing;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.OpenCells;
@@ -67,7 +68,7 @@ public final class XyzWing implements Technique {
     }
 
     private static boolean report(BoardView board, int pivot, int pincer, int other, StepSink sink) {
-        int value = OpenCells.firstValue(board.candidates(pincer) & board.candidates(other));
+        int value = Bits.firstValue(board.candidates(pincer) & board.candidates(other));
         return CommonPeers.count(board, value, pivot, pincer, other) == 0
                 || sink.accept(new Step(
                         INFO,
