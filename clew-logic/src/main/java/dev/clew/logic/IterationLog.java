@@ -3,6 +3,7 @@ package dev.clew.logic;
 import dev.clew.core.Candidate;
 import dev.clew.core.HouseKind;
 import dev.clew.core.Position;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Uniqueness;
@@ -114,8 +115,8 @@ public final class IterationLog {
 
     private int clear(int house, int value, IntPredicate goes) {
         int removed = 0;
-        for (long places = board.places(house, value); places != 0; places &= places - 1) {
-            int cell = geometry.cellAt(house, Long.numberOfTrailingZeros(places));
+        for (Bits places = Bits.of(board.places(house, value)); places.hasNext(); ) {
+            int cell = geometry.cellAt(house, places.next());
             if (goes.test(cell)) {
                 board.remove(cell, value);
                 removed++;
@@ -155,9 +156,9 @@ public final class IterationLog {
 
     private int clearAcross(int value, int[] across, long union, List<Integer> chosen) {
         int removed = 0;
-        for (long rest = union; rest != 0; rest &= rest - 1) {
+        for (Bits rest = Bits.of(union); rest.hasNext(); ) {
             removed += clear(
-                    across[Long.numberOfTrailingZeros(rest)],
+                    across[rest.next()],
                     value,
                     cell -> chosen.stream().noneMatch(line -> geometry.contains(line, cell)));
         }
@@ -173,14 +174,14 @@ public final class IterationLog {
         Map<Integer, Single> singles = new LinkedHashMap<>();
         for (int cell = 0; cell < geometry.cells(); cell++) {
             if (board.candidateCount(cell) == 1) {
-                add(singles, cell, Long.numberOfTrailingZeros(board.candidates(cell)) + 1, "Naked Single");
+                add(singles, cell, Bits.firstValue(board.candidates(cell)), "Naked Single");
             }
         }
         for (int house : geometry.houses(ALL)) {
             for (int value = 1; value <= board.size(); value++) {
                 long places = board.places(house, value);
                 if (Long.bitCount(places) == 1) {
-                    add(singles, geometry.cellAt(house, Long.numberOfTrailingZeros(places)), value, "Hidden Single");
+                    add(singles, geometry.firstCell(house, places), value, "Hidden Single");
                 }
             }
         }

@@ -116,8 +116,8 @@ public final class Board implements BoardView {
     }
 
     private void keep(int cell, long mask) {
-        for (long rest = candidates[cell] & ~mask; rest != 0; rest &= rest - 1) {
-            remove(cell, Long.numberOfTrailingZeros(rest) + 1);
+        for (Bits rest = Bits.of(candidates[cell] & ~mask); rest.hasNext(); ) {
+            remove(cell, rest.nextValue());
         }
     }
 
@@ -135,8 +135,8 @@ public final class Board implements BoardView {
     }
 
     private void fill(int cell, int value) {
-        for (long rest = candidates[cell]; rest != 0; rest &= rest - 1) {
-            withdraw(cell, Long.numberOfTrailingZeros(rest) + 1);
+        for (Bits rest = Bits.of(candidates[cell]); rest.hasNext(); ) {
+            withdraw(cell, rest.nextValue());
         }
         candidates[cell] = 0;
         values[cell] = value;

@@ -39,6 +39,7 @@ public final class Geometry {
     private final byte[][] positionIn;
     private final Map<HouseKind, int[]> housesOfKind;
     private final int[] areasFirst;
+    private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
 
@@ -71,6 +72,9 @@ public final class Geometry {
         fillHouses();
         fillCells();
         fillCrossings();
+        this.directions = List.of(
+                Direction.along(this, HouseKind.ROW, HouseKind.COLUMN),
+                Direction.along(this, HouseKind.COLUMN, HouseKind.ROW));
     }
 
     /**
@@ -196,6 +200,11 @@ public final class Geometry {
         return areasFirst;
     }
 
+    /** Along the rows, then along the columns. */
+    public List<Direction> directions() {
+        return directions;
+    }
+
     private static int rank(HouseKind kind) {
         return switch (kind) {
             case BOX -> 0;
@@ -210,6 +219,11 @@ public final class Geometry {
     /** The cell at a position of a house. */
     public int cellAt(int house, int position) {
         return houseCells[house][position];
+    }
+
+    /** The cell at the first of these positions of a house. */
+    public int firstCell(int house, long positions) {
+        return houseCells[house][Long.numberOfTrailingZeros(positions)];
     }
 
     /** The position of a cell in a house, or -1 where the cell lies outside. */

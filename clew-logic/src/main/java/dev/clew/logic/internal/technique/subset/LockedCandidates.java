@@ -1,0 +1,119 @@
+package dev.clew.logic.internal.technique.subset;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A value's places in one house all lie in a second house too: it goes from the rest of the second.
+ *
+ * <p>Sound because the first house needs the value in one of these places, and the second holds it only once. Pointing
+ * looks from a box, region or window along any other house; claiming from a row, column or diagonal into another.
+ */
+public final class LockedCandidates implements Technique {
+    private final TechniqueInfo info;
+    private final boolean fromArea;
+
+    private LockedCandidates(TechniqueInfo info, boolean fromArea) {
+        this.info = info;
+        this.fromArea = fromArea;
+    }
+
+    /** From a box along a line. */
+    public static LockedCandidates pointing() {
+        return new LockedCandidates(
+                TechniqueInfo.of(
+                                "Locked Candidates Type 1 (Pointing)",
+                                "lc1",
+                                "0100",
+                                Family.INTERSECTIONS,
+                                "In a box a value has places in one line only, so it goes from the rest of the line.")
+                        .called("pointing step"),
+                true);
+    }
+
+    /** From a line into a box. */
+    public static LockedCandidates claiming() {
+        return new LockedCandidates(
+                TechniqueInfo.of(
+                                "Locked Candidates Type 2 (Claiming)",
+                                "lc2",
+                                "0101",
+                                Family.INTERSECTIONS,
+                                "In a line a value has places in one box only, so it goes from the rest of the box.")
+                        .called("claiming step"),
+                false);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    @Override
+    public int fewestValues() {
+        return 3;
+    }
+
+    @Override
+    public boolean needsAreas() {
+        return true;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int house : board.geometry().areasFirst()) {
+            if (isArea(board, house) == fromArea && !findFrom(board, house, sink)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean isArea(BoardView board, int house) {
+        HouseKind kind = board.shape().houseKind(house);
+        return kind == HouseKind.BOX || kind == HouseKind.REGION || kind == HouseKind.WINDOW;
+    }
+
+    private boolean findFrom(BoardView board, int house, StepSink sink) {
+        Geometry geometry = board.geometry();
+        for (int value = 1; value <= board.size(); value++) {
+            long places = board.places(house, value);
+            int count = Long.bitCount(places);
+            for (int i = 0; count >= 2 && i < geometry.crossings(house); i++) {
+                int other = geometry.crossing(house, i);
+                if ((places & ~geometry.crossingPositions(house, i)) == 0
+                        && Long.bitCount(board.places(other, value)) > count
+                        && !sink.accept(step(board, house, other, value))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private Step step(BoardView board, int house, int other, int value) {
+        Geometry geometry = board.geometry();
+        List<Conclusion> removals = new ArrayList<>();
+        for (Bits rest = Bits.of(board.places(other, value)); rest.hasNext(); ) {
+            int cell = geometry.cellAt(other, rest.next());
+            if (!geometry.contains(house, cell)) {
+                removals.add(new Conclusion.Remove(board.candidate(cell, value)));
+            }
+        }
+        Cover proof = new Cover(List.of(new Slot.InHouse(house, value)), List.of(new Slot.InHouse(other, value)));
+        return new Step(info, removals, proof);
+    }
+}
