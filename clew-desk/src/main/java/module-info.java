@@ -10,6 +10,7 @@ module dev.clew.desk {
     exports dev.clew.desk;
     exports dev.clew.desk.answer;
     exports dev.clew.desk.form;
+    exports dev.clew.desk.line;
     exports dev.clew.desk.logic;
     exports dev.clew.desk.make;
     exports dev.clew.desk.parameter;

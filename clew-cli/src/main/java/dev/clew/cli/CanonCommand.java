@@ -64,6 +64,7 @@ final class CanonCommand implements Command {
                 DEDUPE,
                 SHUFFLE,
                 SEED,
+                CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.THREADS,
                 CommonOptions.OUTPUT,

@@ -44,6 +44,7 @@ final class CheckCommand implements Command {
         return List.of(
                 FORMAT,
                 OriginalOption.ORIGINAL,
+                CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,

@@ -45,6 +45,7 @@ final class CountCommand implements Command {
         return List.of(
                 LIMIT,
                 FORMAT,
+                CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,

@@ -23,7 +23,13 @@ import java.util.concurrent.ThreadLocalRandom;
 /** {@code clew generate}: new puzzles made to order. */
 final class GenerateCommand implements Command {
     private static final Option LEVEL = Option.of(GenerateQuestion.LEVEL);
+    private static final Option SEED = Option.of(GenerateQuestion.SEED);
     private static final Option NUMBER = Option.value("N", "How many puzzles. Default: 1.", "-n", "--number");
+    private static final Option FROM = Option.value(
+            "INDEX",
+            "Begin with the puzzle of this index, from 0: the same puzzles that a run from the start has there. "
+                    + "Default: 0.",
+            "--from");
     private static final Option DISTINCT =
             Option.flag("No two puzzles are equivalent (9x9) or equal (other shapes).", "--distinct");
     private static final Option BEST =
@@ -37,6 +43,7 @@ final class GenerateCommand implements Command {
             "-f",
             "--format");
     private static final long MOST_PUZZLES = 1_000_000_000;
+    private static final long MOST_INDEX = 1_000_000_000_000_000L;
 
     @Override
     public String name() {
@@ -74,7 +81,8 @@ final class GenerateCommand implements Command {
                 Option.of(GenerateQuestion.PATTERN),
                 Option.of(GenerateQuestion.USES),
                 Option.of(GenerateQuestion.SHAPE),
-                Option.of(GenerateQuestion.SEED),
+                SEED,
+                FROM,
                 DISTINCT,
                 Option.of(GenerateQuestion.UNRATED),
                 BEST,
@@ -96,6 +104,7 @@ final class GenerateCommand implements Command {
                 "clew generate hard",
                 "clew generate -n 20 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
                 "clew generate --uses x-wing --clues 24..28",
+                "clew generate -n 20 --seed 42 --from 20",
                 "clew generate --shape 9x9:jigsaw --level easy",
                 "clew generate -n 10 --format csv --output puzzles.csv");
     }
@@ -106,8 +115,14 @@ final class GenerateCommand implements Command {
                 .implying(GenerateQuestion.SEED, ThreadLocalRandom.current().nextLong());
         GenerateQuestion question = GenerateQuestion.of(values, budget(arguments));
         long count = arguments.number(NUMBER, 1, MOST_PUZZLES);
+        long from = from(arguments);
         GeneratorRun run = new GeneratorRun(
-                question.maker(), question.seed(), count, CommonOptions.threads(arguments), arguments.has(DISTINCT));
+                question.maker(),
+                question.seed(),
+                from,
+                count,
+                CommonOptions.threads(arguments),
+                arguments.has(DISTINCT));
         try (Output output = output(arguments, terminal);
                 Progress progress = Progress.start(terminal, done -> (double) done / count)) {
             PuzzleWriter writer = writer(arguments, terminal);
@@ -115,12 +130,41 @@ final class GenerateCommand implements Command {
                 output.line(writer.header());
             }
             PuzzlePrinter printer = new PuzzlePrinter(
-                    terminal, output, progress, question.target(), writer, arguments.has(BEST), count);
+                    terminal, output, progress, question.target(), writer, arguments.has(BEST), from > 0, count);
             run.run(printer);
             output.commit();
             printer.end();
             return printer.code();
         }
+    }
+
+    /** The index of the first puzzle; which one a place has cannot depend on puzzles that were not made. */
+    private static long from(Arguments arguments) {
+        String text = arguments.get(FROM);
+        if (text == null) {
+            return 0;
+        }
+        if (arguments.has(DISTINCT)) {
+            throw Failure.usage(
+                    "--distinct compares with all puzzles before, and --from leaves them out; make them from "
+                            + "the start or give the output to clew canon --dedupe");
+        }
+        if (!arguments.has(SEED)) {
+            throw Failure.usage("--from is a place in the run of a seed; add --seed");
+        }
+        return index(text);
+    }
+
+    private static long index(String text) {
+        try {
+            long index = Long.parseLong(text.replace("_", ""));
+            if (index >= 0 && index <= MOST_INDEX) {
+                return index;
+            }
+        } catch (NumberFormatException e) {
+            // said below, together with numbers out of range
+        }
+        throw Failure.usage("--from needs a whole number from 0 to " + MOST_INDEX + ", but \"" + text + "\" was given");
     }
 
     /** On a terminal a grid is for people. */

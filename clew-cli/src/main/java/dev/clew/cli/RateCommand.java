@@ -68,6 +68,7 @@ final class RateCommand implements Command {
                 TEMPLATE,
                 PEARL,
                 DIAMOND,
+                CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,

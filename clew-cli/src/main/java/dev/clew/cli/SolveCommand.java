@@ -56,6 +56,7 @@ final class SolveCommand implements Command {
         return List.of(
                 FORMAT,
                 LIMIT,
+                CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -74,6 +75,7 @@ final class SolveCommand implements Command {
                 "clew solve examples/puzzles.txt --format csv --output solutions.csv",
                 "clew solve --shape 9x9:diagonal --limit 10 --format grid examples/diagonal.txt",
                 "clew generate -n 100 --unrated | clew solve --budget 10s -",
+                "clew solve --lines examples/puzzles.txt",
                 "clew solve examples/puzzles.txt --resume --output solutions.txt",
                 "for i in 1 2 3; do clew solve examples/puzzles.txt --shard $i/3 --output part.$i; done",
                 "clew merge part.1 part.2 part.3 --output solutions.txt");
@@ -133,6 +135,9 @@ final class SolveCommand implements Command {
             Arguments arguments, Terminal terminal, PuzzleSolver solver, boolean colour, boolean toPerson) {
         if (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME)) {
             throw Failure.usage("--trace is for few puzzles; leave --shard and --resume out");
+        }
+        if (arguments.has(CommonOptions.LINES)) {
+            throw Failure.usage("--trace is for few puzzles; leave --lines out");
         }
         if (arguments.has(LIMIT)) {
             throw Failure.usage("--trace follows one search for two solutions; leave --limit out");

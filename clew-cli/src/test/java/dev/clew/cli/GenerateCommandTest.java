@@ -34,6 +34,35 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aRunFromAnIndexHasThePuzzlesOfTheWholeRunThere() {
+        Run whole = Run.of("generate", "-n", "8", "--seed", "17", "--unrated");
+        for (String threads : new String[] {"1", "3"}) {
+            Run part = Run.of("generate", "-n", "4", "--seed", "17", "--unrated", "--from", "3", "--threads", threads);
+            assertThat(part.lines()).isEqualTo(whole.lines().subList(3, 7));
+        }
+        assertThat(Run.of("generate", "--seed", "17", "--unrated", "--from", "0")
+                        .lines())
+                .isEqualTo(whole.lines().subList(0, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--from 3|--from is a place in the run of a seed; add --seed",
+                "--from -1 --seed 2|--from needs a whole number from 0 to 1000000000000000, but \"-1\" was given",
+                "--from x --seed 2|--from needs a whole number from 0 to 1000000000000000, but \"x\" was given",
+            })
+    void aPlaceNeedsASeedAndANumber(String words, String complaint) {
+        Run run = Run.of(("generate " + words).split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("clew: " + complaint + "\n");
+        assertThat(Run.of("generate", "--seed", "1", "--from", "2", "--distinct")
+                        .err())
+                .startsWith("clew: --distinct compares with all puzzles before");
+    }
+
+    @Test
     void othersCanReadTheLines(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("puzzles.txt");
         assertThat(Run.of("generate", "-n", "5", "--seed", "1", "--distinct", "-o", file.toString())

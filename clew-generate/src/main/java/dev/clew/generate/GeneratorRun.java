@@ -17,11 +17,12 @@ import java.util.concurrent.Future;
  *
  * @param maker what makes them
  * @param seed the seed of the run
+ * @param from the index of the first puzzle, from 0: it is the one that a run from the start has in that place
  * @param count how many
  * @param threads how many threads work
  * @param distinct whether no two may be equivalent (classic 9×9) or equal (other shapes)
  */
-public record GeneratorRun(PuzzleMaker maker, long seed, long count, int threads, boolean distinct) {
+public record GeneratorRun(PuzzleMaker maker, long seed, long from, long count, int threads, boolean distinct) {
     private static final int AHEAD = 4;
 
     /** Takes the results in order. */
@@ -37,9 +38,9 @@ public record GeneratorRun(PuzzleMaker maker, long seed, long count, int threads
         try {
             Seen seen = new Seen();
             Deque<Future<Result>> waiting = new ArrayDeque<>();
-            long asked = 0;
-            for (long index = 0; index < count; index++) {
-                for (; asked < count && waiting.size() < AHEAD * threads; asked++) {
+            long asked = from;
+            for (long index = from; index < from + count; index++) {
+                for (; asked < from + count && waiting.size() < AHEAD * threads; asked++) {
                     long puzzleSeed = Generator.seedOf(seed, asked);
                     waiting.add(workers.submit(() -> maker.make(puzzleSeed)));
                 }

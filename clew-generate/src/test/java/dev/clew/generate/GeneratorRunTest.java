@@ -16,7 +16,7 @@ class GeneratorRunTest {
     private static List<String> lines(Target target, long seed, int count, int threads, boolean distinct) {
         List<String> lines = new ArrayList<>();
         Generator generator = new Generator(target, Caps.standard());
-        new GeneratorRun(generator, seed, count, threads, distinct).run(result -> {
+        new GeneratorRun(generator, seed, 0, count, threads, distinct).run(result -> {
             lines.add(((Result.Found) result).generated().line());
             return true;
         });
@@ -45,7 +45,7 @@ class GeneratorRunTest {
     @Test
     void distinctPuzzlesAreNotEquivalent() {
         Set<Object> forms = new HashSet<>();
-        GeneratorRun run = new GeneratorRun(new Generator(Target.any(), Caps.standard()), 3, 50, 2, true);
+        GeneratorRun run = new GeneratorRun(new Generator(Target.any(), Caps.standard()), 3, 0, 50, 2, true);
         run.run(result -> forms.add(
                 CanonicalForm.of(((Result.Found) result).generated().puzzle()).puzzle()));
         assertThat(forms).hasSize(50);
@@ -68,7 +68,7 @@ class GeneratorRunTest {
     @Test
     void endsWhenTheSinkHasEnough() {
         List<Result> taken = new ArrayList<>();
-        new GeneratorRun(new Generator(Target.any(), Caps.standard()), 3, 1_000_000, 2, false).run(result -> {
+        new GeneratorRun(new Generator(Target.any(), Caps.standard()), 3, 0, 1_000_000, 2, false).run(result -> {
             taken.add(result);
             return taken.size() < 3;
         });

@@ -42,7 +42,7 @@ enum BuiltInSet {
     List<Puzzle> make(int threads) {
         List<Puzzle> puzzles = new ArrayList<>();
         Generator generator = new Generator(target, Caps.standard(), Budget.unlimited());
-        new GeneratorRun(generator, SEED, size, threads, false).run(result -> {
+        new GeneratorRun(generator, SEED, 0, size, threads, false).run(result -> {
             if (result instanceof Result.Found found) {
                 puzzles.add(found.generated().puzzle());
             }

@@ -3,11 +3,10 @@ package dev.clew.cli.canon;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.tell.CsvText;
 import dev.clew.cli.tell.JsonLine;
-import dev.clew.core.Position;
-import dev.clew.core.format.PuzzleLine;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.form.CanonAnswer;
+import dev.clew.desk.line.CanonLine;
 
 /** The forms in which equivalent puzzles are written, one line each. */
 public enum ImageWriter {
@@ -15,12 +14,12 @@ public enum ImageWriter {
     LINE {
         @Override
         String write(Entry entry, CanonAnswer answer) {
-            return PuzzleLine.of(Position.of(answer.puzzle()), "");
+            return CanonLine.of(answer);
         }
 
         @Override
         String write(Entry entry, Refusal refusal) {
-            return OneLine.mark(refusal.verdict(), refusal.message());
+            return CanonLine.of(refusal);
         }
     },
     /** Comma-separated values; what could not be found is empty. */

@@ -24,6 +24,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     private final Target target;
     private final PuzzleWriter writer;
     private final boolean best;
+    private final boolean patient;
     private final long wanted;
     private long made;
     private long missing;
@@ -36,6 +37,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
      * @param target what they are to be like
      * @param writer the form in which they are written
      * @param best whether to print the closest puzzle where none meets the target
+     * @param patient whether to go on though the first puzzles miss the target, since there were others before them
      * @param wanted how many puzzles are asked for
      */
     public PuzzlePrinter(
@@ -45,6 +47,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
             Target target,
             PuzzleWriter writer,
             boolean best,
+            boolean patient,
             long wanted) {
         this.terminal = terminal;
         this.output = output;
@@ -52,6 +55,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         this.target = target;
         this.writer = writer;
         this.best = best;
+        this.patient = patient;
         this.wanted = wanted;
     }
 
@@ -73,7 +77,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
         if (result instanceof Result.Missed missed) {
             report(answer, missed);
             missing++;
-            return best || made > 0 || missing < MISSES_BEFORE_GIVING_UP;
+            return best || patient || made > 0 || missing < MISSES_BEFORE_GIVING_UP;
         }
         terminal.report("the time limit ended the run after " + made + " of " + wanted + " puzzles");
         return false;
@@ -82,7 +86,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
     /** Says at the end how much of what was asked for is not there; a single puzzle has been spoken of already. */
     public void end() {
         if (missing > 0 && wanted > 1) {
-            boolean gaveUp = made == 0 && !best && missing < wanted;
+            boolean gaveUp = made == 0 && !best && !patient && missing < wanted;
             terminal.report(made + " of " + wanted + " puzzles met the target"
                     + (gaveUp ? "; gave up after the first " + missing + " missed it" : ", " + missing + " missed it"));
         }

@@ -27,6 +27,12 @@ public final class CommonOptions {
                     + "9x9:antiknight, 9x9:jigsaw:<regions>. Without it they follow from the text.",
             "--shape");
 
+    /** Whether every line stands for itself. */
+    public static final Option LINES = Option.flag(
+            "One puzzle a line, each line by itself: no grids of several lines, no titles, no header; blank lines and "
+                    + "comments are passed over. What clew spark writes is the same, but for the order of its files.",
+            "--lines");
+
     /** When to give a puzzle up. */
     public static final Option BUDGET = Option.value(
             "LIMIT", "Give a puzzle up after a time (10s, 500ms) or a number of nodes (5000000n).", "--budget");

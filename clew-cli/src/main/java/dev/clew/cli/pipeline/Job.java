@@ -105,8 +105,10 @@ public final class Job<R> {
     }
 
     private Inputs.Builder reading(@Nullable Picker picker) {
-        Inputs.Builder reading =
-                new Inputs.Builder(operands, terminal).shape(shape).inBlocks(work.takesBlocks());
+        Inputs.Builder reading = new Inputs.Builder(operands, terminal)
+                .shape(shape)
+                .inBlocks(work.takesBlocks())
+                .inLines(arguments.has(CommonOptions.LINES));
         return picker == null ? reading : picker.restrict(reading);
     }
 

@@ -2,13 +2,11 @@ package dev.clew.cli.rate;
 
 import dev.clew.cli.read.Input;
 import dev.clew.cli.tell.PuzzleColumns;
-import dev.clew.core.Position;
-import dev.clew.core.format.PuzzleLine;
-import dev.clew.core.format.ShapeNote;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.OneLine;
+import dev.clew.desk.line.RateLine;
 import dev.clew.desk.logic.RateAnswer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,14 +48,9 @@ public record Rated<R>(
         return columns.input();
     }
 
-    /** The puzzle with words behind it on one line, which are a comment where they would be taken for a part of it. */
-    String line(String words) {
-        Position position = columns.position();
-        if (position == null || PuzzleLine.mayHaveRest(position)) {
-            String note = position == null ? "" : ShapeNote.of(position.shape());
-            return columns.line() + " " + words + (note.isEmpty() ? "" : " # " + note);
-        }
-        return PuzzleLine.of(position, words);
+    /** The puzzle and its rating on one line, or why there is none. */
+    String line() {
+        return answer instanceof RateAnswer<?> rate ? RateLine.of(rate) : RateLine.of((Refusal) answer);
     }
 
     /** The verdict as other commands write it: {@code !multiple}. */

@@ -33,8 +33,7 @@ public enum RatingWriter implements RatingForm<LevelRating> {
     LINE("") {
         @Override
         public String write(Rated<LevelRating> rated) {
-            LevelRating rating = rated.rating();
-            return rated.line(rating == null ? rated.mark() : rating + " " + rating.reasons());
+            return rated.line();
         }
     },
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */

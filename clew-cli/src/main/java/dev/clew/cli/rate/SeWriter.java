@@ -36,8 +36,7 @@ public enum SeWriter implements RatingForm<SeRating> {
     LINE("") {
         @Override
         public String write(Rated<SeRating> rated) {
-            SeRating rating = rated.rating();
-            return rated.line(rating == null ? rated.mark() : "ED=" + rating);
+            return rated.line();
         }
     },
     /** Comma-separated values; what a puzzle without a rating lacks is empty. */

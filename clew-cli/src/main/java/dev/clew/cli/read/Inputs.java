@@ -42,6 +42,7 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
         private final InputStream standard;
         private @Nullable Shape shape;
         private boolean inBlocks;
+        private boolean inLines;
         private Mark start = Mark.START;
         private @Nullable Choice choice;
 
@@ -60,6 +61,12 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
         /** Whether large files and streams may come in blocks of lines. */
         public Builder inBlocks(boolean allowed) {
             inBlocks = allowed;
+            return this;
+        }
+
+        /** Whether every line is a puzzle by itself. */
+        public Builder inLines(boolean wanted) {
+            inLines = wanted;
             return this;
         }
 
@@ -82,7 +89,7 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
          * @param soFar what to keep up to date
          */
         public Inputs open(ReadListener listener, ReadSoFar soFar) {
-            return new Inputs(this, new Opener(shape, standard, inBlocks, listener, soFar), soFar);
+            return new Inputs(this, new Opener(shape, standard, inBlocks, inLines, listener, soFar), soFar);
         }
 
         /** What tells how far reading has come, once it has begun. */

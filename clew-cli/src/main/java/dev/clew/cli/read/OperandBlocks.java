@@ -1,9 +1,9 @@
 package dev.clew.cli.read;
 
-import dev.clew.core.Shape;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.desk.bulk.BlockReader;
 import dev.clew.desk.bulk.Buffers;
+import dev.clew.desk.bulk.Layout;
 import dev.clew.desk.bulk.ReadListener;
 import dev.clew.desk.bulk.TextBlock;
 import java.io.IOException;
@@ -18,18 +18,19 @@ final class OperandBlocks implements ItemReader, BlockReader.Maker<Item> {
 
     /**
      * @param text what comes behind the mark
+     * @param layout how it falls into puzzles
      * @param file what has to be closed in the end, or null
      */
     OperandBlocks(
             Operand operand,
             InputStream text,
-            @Nullable Shape shape,
+            Layout layout,
             Mark from,
             Buffers buffers,
             ReadListener listener,
             @Nullable InputStream file) {
         this.operand = operand;
-        this.reader = new BlockReader<>(text, shape, from.offset(), from.lines(), this, buffers, listener);
+        this.reader = new BlockReader<>(text, layout, from.offset(), from.lines(), this, buffers, listener);
         this.file = file;
     }
 

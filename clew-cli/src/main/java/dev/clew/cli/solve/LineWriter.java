@@ -1,15 +1,17 @@
 package dev.clew.cli.solve;
 
 import dev.clew.core.Grid;
-import dev.clew.desk.bulk.OneLine;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.line.SolveLine;
+import dev.clew.desk.solve.SolveAnswer;
 
 /** Exactly one line a puzzle: the solution, or {@code !} and a word. In a list, one line a solution. */
 public final class LineWriter implements SolutionWriter {
     @Override
     public String write(Solved solved) {
-        return solved.verdict().isGood()
-                ? solved.line(solved.solutions().get(0))
-                : OneLine.mark(solved.verdict(), solved.reason());
+        return solved.answer() instanceof SolveAnswer answer
+                ? SolveLine.of(answer)
+                : SolveLine.of((Refusal) solved.answer());
     }
 
     /** Such as {@code 1234341221434321 # 3.2} for the second solution of the third puzzle. */

@@ -1,18 +1,14 @@
 package dev.clew.desk.bulk;
 
-import dev.clew.core.Shape;
-import dev.clew.core.format.PuzzleSplitter;
 import dev.clew.core.format.PuzzleText;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a text into blocks behind plain lines. Where too little is there for a block, because the stream is slow or
- * comes to its end, or no plain line is in sight, puzzles come one by one until that changes. Memory stays the same
+ * Cuts a text into blocks where its layout allows it. Where too little is there for a block, because the stream is slow
+ * or comes to its end, or no such place is in sight, puzzles come one by one until that changes. Memory stays the same
  * however long the text or a line in it is. Mutable, for one thread at a time.
  *
  * <p>Large blocks suit the engines, and a pipe never holds one: it gives some ten thousand bytes and is empty until its
@@ -47,7 +43,7 @@ public final class BlockReader<T> {
     private static final long TURN_NANOS = 20_000;
 
     private final InputStream in;
-    private final @Nullable Shape shape;
+    private final Layout layout;
     private final Maker<T> maker;
     private final LineCounter counter;
     private final Buffers buffers;
@@ -64,27 +60,27 @@ public final class BlockReader<T> {
     private int end;
     private boolean ended;
     private @Nullable IOException failure;
-    private @Nullable PuzzleSplitter single;
+    private @Nullable PuzzleSource single;
     private long titles;
 
     /**
      * A reader of what follows in a text; {@code in} stands there already.
      *
-     * @param shape the shape asked for, or null where it follows from the text
+     * @param layout how the text falls into puzzles
      * @param offset how many bytes of the text come before
      * @param lines how many lines of the text come before
      * @param listener knows whether there is work for everybody
      */
     public BlockReader(
             InputStream in,
-            @Nullable Shape shape,
+            Layout layout,
             long offset,
             long lines,
             Maker<T> maker,
             Buffers buffers,
             ReadListener listener) {
         this.in = in;
-        this.shape = shape;
+        this.layout = layout;
         this.offset = offset;
         this.counter = new LineCounter(lines);
         this.maker = maker;
@@ -95,14 +91,14 @@ public final class BlockReader<T> {
     /** What comes next, or null at the end. */
     public @Nullable T next() throws IOException {
         while (true) {
-            PuzzleText puzzle = single == null ? null : single.next().orElse(null);
+            PuzzleText puzzle = single == null ? null : single.next();
             if (puzzle != null) {
                 return maker.puzzle(puzzle);
             }
             titles += single == null ? 0 : single.titles();
             single = null;
             fill();
-            int cut = PlainLines.lastEnd(buffer, from, end);
+            int cut = layout.lastCut(buffer, from, end);
             if (cut - from >= SMALLEST) {
                 return maker.block(block(cut));
             }
@@ -112,8 +108,7 @@ public final class BlockReader<T> {
                 return null;
             }
             if (hasLine || !hasMore) {
-                single = new PuzzleSplitter(
-                        new InputStreamReader(new Stretch(), StandardCharsets.UTF_8), shape, counter.lines());
+                single = layout.puzzles(new Stretch(), offset, counter.lines());
             }
         }
     }
@@ -124,7 +119,7 @@ public final class BlockReader<T> {
     }
 
     private TextBlock block(int cut) {
-        TextBlock block = new TextBlock(buffer, from, cut, offset, counter.lines(), shape, buffers);
+        TextBlock block = new TextBlock(buffer, from, cut, offset, counter.lines(), layout, buffers);
         counter.count(buffer, from, cut);
         offset += cut - from;
         handedOut += cut - from;
@@ -193,7 +188,7 @@ public final class BlockReader<T> {
         return !ended;
     }
 
-    /** Line after line from the buffer, one at least, until a plain line comes with enough behind it for a block. */
+    /** Line after line from the buffer, one at least, until there is a cut with enough behind it for a block. */
     private final class Stretch extends InputStream {
         private int given;
         /** Whether there is a line; at the start of the text one that is a puzzle, for the first line may be its header. */
@@ -235,7 +230,7 @@ public final class BlockReader<T> {
                 }
                 lineEnd = PlainLines.end(buffer, from, end);
             }
-            boolean plain = PlainLines.isPlain(buffer, from, lineEnd);
+            boolean plain = layout.isCut(buffer, from, lineEnd);
             if (plain && some && !insideLine && !noted && end - from >= SMALLEST) {
                 return 0;
             }

@@ -48,7 +48,8 @@ final class PlainLines {
         return from;
     }
 
-    private static int lineStart(byte[] text, int from, int to) {
+    /** Where the line begins that a place is in. */
+    static int lineStart(byte[] text, int from, int to) {
         int at = to;
         while (at > from && text[at - 1] != '\n') {
             at--;

@@ -42,7 +42,7 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
     Tally run(InputStream in) throws IOException {
         OrderedPipeline<Part, AnswerLines> pipeline = new OrderedPipeline<>(Part::answered, this, threads);
         WaitingStream waiting = new WaitingStream(in, pipeline);
-        BlockReader<Part> reader = new BlockReader<>(waiting, null, 0, 0, this, buffers, pipeline);
+        BlockReader<Part> reader = new BlockReader<>(waiting, Layout.free(null), 0, 0, this, buffers, pipeline);
         try {
             pipeline.run(new Parts(reader));
             out.flush();

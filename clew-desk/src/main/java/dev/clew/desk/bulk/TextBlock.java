@@ -1,20 +1,14 @@
 package dev.clew.desk.bulk;
 
 import dev.clew.core.BulkWorker;
-import dev.clew.core.Shape;
-import dev.clew.core.format.PuzzleSplitter;
 import dev.clew.core.format.PuzzleText;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whole lines of a text, most of them plain puzzles. It begins behind a plain line or at the start of the text and ends
- * behind a plain line, so that no puzzle reaches over its edges. Immutable by agreement: nobody writes to the bytes until
+ * Whole lines of a text, most of them plain puzzles. It begins and ends where its layout allows a cut, or at the start of
+ * the text, so that no puzzle reaches over its edges. Immutable by agreement: nobody writes to the bytes until
  * the work on it is done and others get them.
  */
 public final class TextBlock implements Piece {
@@ -35,7 +29,7 @@ public final class TextBlock implements Piece {
     private final int to;
     private final long offset;
     private final long linesBefore;
-    private final @Nullable Shape shape;
+    private final Layout layout;
     private final Buffers buffers;
     /** Which of its puzzles count, by their numbers from 0; null where all do. */
     private final @Nullable LongPredicate wanted;
@@ -46,7 +40,7 @@ public final class TextBlock implements Piece {
             int to,
             long offset,
             long linesBefore,
-            @Nullable Shape shape,
+            Layout layout,
             Buffers buffers,
             @Nullable LongPredicate wanted) {
         this.text = text;
@@ -54,7 +48,7 @@ public final class TextBlock implements Piece {
         this.to = to;
         this.offset = offset;
         this.linesBefore = linesBefore;
-        this.shape = shape;
+        this.layout = layout;
         this.buffers = buffers;
         this.wanted = wanted;
     }
@@ -64,16 +58,16 @@ public final class TextBlock implements Piece {
      *
      * @param offset how many bytes of the whole text come before it
      * @param linesBefore how many lines of the whole text come before it
-     * @param shape the shape asked for, or null where it follows from the text
+     * @param layout how it falls into puzzles
      * @param buffers who gets the array back
      */
-    TextBlock(byte[] text, int from, int to, long offset, long linesBefore, @Nullable Shape shape, Buffers buffers) {
-        this(text, from, to, offset, linesBefore, shape, buffers, null);
+    TextBlock(byte[] text, int from, int to, long offset, long linesBefore, Layout layout, Buffers buffers) {
+        this(text, from, to, offset, linesBefore, layout, buffers, null);
     }
 
     /** The same block with some of its puzzles only, chosen by their numbers in it from 0. */
     public TextBlock only(LongPredicate some) {
-        return new TextBlock(text, from, to, offset, linesBefore, shape, buffers, some);
+        return new TextBlock(text, from, to, offset, linesBefore, layout, buffers, some);
     }
 
     /** How many bytes of the whole text come before it. */
@@ -84,6 +78,14 @@ public final class TextBlock implements Piece {
     /** How many lines of the whole text come before it. */
     public long linesBefore() {
         return linesBefore;
+    }
+
+    int from() {
+        return from;
+    }
+
+    int to() {
+        return to;
     }
 
     @Override
@@ -157,7 +159,7 @@ public final class TextBlock implements Piece {
 
     /** Shows every puzzle that counts to the visitor. */
     public void visit(Visitor visitor) {
-        visitAll(wanted == null ? visitor : new Sieve(visitor, wanted));
+        layout.visit(this, wanted == null ? visitor : new Sieve(visitor, wanted));
     }
 
     /** Lets through what is wanted. */
@@ -188,65 +190,6 @@ public final class TextBlock implements Piece {
         @Override
         public void titles(long count) {
             behind.titles(count);
-        }
-    }
-
-    private void visitAll(Visitor visitor) {
-        LineCounter counter = new LineCounter(linesBefore);
-        int read = from;
-        long readLines = linesBefore;
-        boolean noted = false;
-        for (int start = from; start < to; ) {
-            boolean bare = PlainLines.isBare(text, start, to);
-            int end = bare ? start + PlainLines.BARE : PlainLines.end(text, start, to);
-            boolean looksPlain = bare || PlainLines.isPlain(text, start, end);
-            // What stands above the first puzzle of a text may be its header, so that one is read together with it.
-            boolean headed = readLines == 0 && read < start;
-            boolean plain = looksPlain && !noted && !headed;
-            noted = !looksPlain && (noted || PlainLines.mayTellShape(text, start, end));
-            if (plain && read < start) {
-                readOthers(read, start, readLines, visitor);
-            }
-            if (plain) {
-                visitor.plain(start, counter.lines() + 1);
-            }
-            if (bare) {
-                counter.countLine();
-            } else {
-                counter.count(text, start, end);
-            }
-            if (plain || read == start && isEmpty(start, end)) {
-                read = end;
-                readLines = counter.lines();
-            }
-            start = end;
-        }
-        if (read < to) {
-            readOthers(read, to, readLines, visitor);
-        }
-    }
-
-    /** Whether a line is blank or a comment for all to see. */
-    private boolean isEmpty(int start, int end) {
-        return text[start] == '\n'
-                || text[start] == '\r' && end - start == 2
-                || text[start] == '#'
-                        && PlainLines.isOneLine(text, start, end)
-                        && !PlainLines.mayTellShape(text, start, end);
-    }
-
-    private void readOthers(int first, int behind, long lines, Visitor visitor) {
-        ByteArrayInputStream part = new ByteArrayInputStream(text, first, behind - first);
-        PuzzleSplitter splitter = new PuzzleSplitter(new InputStreamReader(part, StandardCharsets.UTF_8), shape, lines);
-        try {
-            for (PuzzleText next = splitter.next().orElse(null);
-                    next != null;
-                    next = splitter.next().orElse(null)) {
-                visitor.other(next);
-            }
-            visitor.titles(splitter.titles());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -31,6 +31,11 @@ public final class ClewLevels implements RatingScale<LevelRating> {
     }
 
     @Override
+    public String line(LevelRating rating) {
+        return rating + " " + rating.reasons();
+    }
+
+    @Override
     public void write(JsonWriter json, LevelRating rating) {
         writeIn(json, rating);
     }

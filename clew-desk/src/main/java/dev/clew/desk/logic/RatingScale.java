@@ -25,6 +25,9 @@ public interface RatingScale<R> {
     /** A rating in words. */
     String words(R rating);
 
+    /** What stands behind the puzzle on the line of a rating. */
+    String line(R rating);
+
     /** Writes the fields of a rating. */
     void write(JsonWriter json, R rating);
 }

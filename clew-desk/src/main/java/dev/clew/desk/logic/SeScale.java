@@ -48,6 +48,11 @@ public final class SeScale implements RatingScale<SeRating> {
     }
 
     @Override
+    public String line(SeRating rating) {
+        return "ED=" + rating;
+    }
+
+    @Override
     public void write(JsonWriter json, SeRating rating) {
         json.object("ratings")
                 .object("se")

@@ -128,7 +128,7 @@ class BlockReaderTest {
             String text = "quizzes,solutions\n" + (".".repeat(81) + "\n").repeat(count);
             InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII));
             BlockReader<TextBlock.Census> reader =
-                    new BlockReader<>(in, null, 0, 0, new Counting(), buffers, new Listener(in));
+                    new BlockReader<>(in, Layout.free(null), 0, 0, new Counting(), buffers, new Listener(in));
             long puzzles = 0;
             long titles = 0;
             for (TextBlock.Census found = reader.next(); found != null; found = reader.next()) {
@@ -157,7 +157,8 @@ class BlockReaderTest {
 
     /** The lengths of all blocks; work on each is done before the next is read. */
     private List<Integer> lengths(InputStream in) throws IOException {
-        BlockReader<Integer> reader = new BlockReader<>(in, null, 0, 0, new Measuring(), buffers, new Listener(in));
+        BlockReader<Integer> reader =
+                new BlockReader<>(in, Layout.free(null), 0, 0, new Measuring(), buffers, new Listener(in));
         List<Integer> lengths = new ArrayList<>();
         for (Integer length = reader.next(); length != null; length = reader.next()) {
             lengths.add(length);

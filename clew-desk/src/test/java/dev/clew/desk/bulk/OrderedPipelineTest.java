@@ -206,7 +206,13 @@ class OrderedPipelineTest {
         };
         OrderedPipeline<TextBlock, AnswerLines> pipeline = new OrderedPipeline<>(work::copy, sink, threads);
         BlockReader<TextBlock> reader = new BlockReader<>(
-                new WaitingStream(new Lines(400_000), pipeline), null, 0, 0, new Blocks(), new Buffers(), pipeline);
+                new WaitingStream(new Lines(400_000), pipeline),
+                Layout.free(null),
+                0,
+                0,
+                new Blocks(),
+                new Buffers(),
+                pipeline);
         pipeline.run(iterator(reader::next));
         assertThat(bytes.get()).isGreaterThan(399_900L * EMPTY_LINE.length());
         // In work or in the queue, twice for what is said about it, and those the reader holds, the first small one

@@ -1,0 +1,38 @@
+package dev.clew.desk.line;
+
+import dev.clew.core.Position;
+import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.ShapeNote;
+import dev.clew.desk.answer.Refusal;
+import dev.clew.desk.bulk.OneLine;
+import dev.clew.desk.logic.RateAnswer;
+
+/** The line about a puzzle that was to be rated: the puzzle and its rating, or {@code !} and a word behind it. */
+public final class RateLine {
+    private RateLine() {}
+
+    /** The line of an answer. */
+    public static <R> String of(RateAnswer<R> answer) {
+        String words = answer.rating()
+                .map(answer.scale()::line)
+                .orElseGet(() -> OneLine.mark(answer.verdict(), answer.reason()));
+        return withWords(answer.asked(), words);
+    }
+
+    /** The line where there is no answer. */
+    public static String of(Refusal refusal) {
+        String mark = OneLine.mark(refusal.verdict(), refusal.message());
+        return refusal.position()
+                .map(position -> withWords(position, mark))
+                .orElseGet(() -> refusal.text() + " " + mark);
+    }
+
+    /** The puzzle with words behind it on one line, which are a comment where they would be taken for a part of it. */
+    private static String withWords(Position position, String words) {
+        if (PuzzleLine.mayHaveRest(position)) {
+            String note = ShapeNote.of(position.shape());
+            return PuzzleLine.bare(position) + " " + words + (note.isEmpty() ? "" : " # " + note);
+        }
+        return PuzzleLine.of(position, words);
+    }
+}
