@@ -12,7 +12,6 @@ import dev.clew.logic.advice.Suspects;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
-import dev.clew.logic.proof.Proof;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
@@ -87,6 +86,7 @@ public final class LogicJson {
         put("filled", path.filledCells());
         put("open", path.end().openCells());
         put("guesses", path.steps().stream().filter(Step::isGuess).count());
+        start(path.start());
         json.name("end").raw(POSITIONS.write(path.end().toPosition()));
         json.array("steps");
         Board board = path.start().copy();
@@ -98,8 +98,15 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts where steps begin, and what is known of there being one solution: all that is needed to check them. */
+    private void start(BoardView board) {
+        json.put("uniqueness", board.uniqueness().id());
+        json.name("start").raw(POSITIONS.write(board.toPosition()));
+    }
+
     /** Puts a list of steps on one board. */
     public LogicJson steps(BoardView board, List<Move> moves) {
+        start(board);
         json.array("steps");
         moves.forEach(move -> write(board, move, Depth.WHY));
         json.end();
@@ -108,6 +115,7 @@ public final class LogicJson {
 
     /** Puts one step. */
     public LogicJson step(BoardView board, Move move) {
+        start(board);
         json.name("step");
         write(board, move, Depth.WHY);
         return this;
@@ -123,6 +131,9 @@ public final class LogicJson {
         put("putBack", hint.status().putBackCount());
         suspects(hint.suspects());
         hint.move().ifPresent(move -> {
+            if (depth == Depth.WHY) {
+                start(hint.board());
+            }
             json.name("step");
             write(hint.board(), move, depth);
         });
@@ -203,9 +214,7 @@ public final class LogicJson {
         conclusions(step);
         json.put("guess", step.isGuess());
         if (!step.isGuess()) {
-            json.name("proof");
-            Proof.Visitor<JsonWriter> proofs = new ProofJson(json, board.shape());
-            step.proof().accept(proofs);
+            new ProofJson(json, board.shape()).proof("proof", step.proof());
         }
         json.put("notation", words.notation());
     }

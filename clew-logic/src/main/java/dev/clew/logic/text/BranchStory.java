@@ -5,7 +5,8 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
-import dev.clew.logic.proof.Reason;
+import dev.clew.logic.proof.Parts;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,30 +75,12 @@ final class BranchStory {
 
     private Phrase clause(int index) {
         Claim claim = claims.get(index);
-        Phrase told = implication(index).reason().accept(new Reason.Visitor<Phrase>() {
-            @Override
-            public Phrase sees(Reason.Sees reason) {
-                if (!isCellOf(claims.get(index - 1), claim)) {
-                    return words.clause(claim);
-                }
-                return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
-            }
-
-            @Override
-            public Phrase last(Reason.Last reason) {
-                return lastOf(reason.slot(), index);
-            }
-
-            @Override
-            public Phrase lockedSet(Reason.LockedSet reason) {
-                return Phrase.of(locked(reason.cells(), claim.on()), words.clause(claim));
-            }
-
-            @Override
-            public Phrase covered(Reason.Covered reason) {
-                return Phrase.of(left(reason.cover()), ", and ", words.clause(claim));
-            }
-        });
+        Parts parts = Parts.of(implication(index).reason());
+        Phrase told = parts.slot()
+                .map(slot -> lastOf(slot, index))
+                .or(() -> parts.cells().map(cells -> Phrase.of(locked(cells, claim.on()), words.clause(claim))))
+                .or(() -> parts.proof().map(proof -> Phrase.of(left(proof), ", and ", words.clause(claim))))
+                .orElseGet(() -> seen(index));
         return Phrase.of(told, besides(index)).telling(link(index));
     }
 
@@ -107,6 +90,18 @@ final class BranchStory {
         int last = from.isEmpty() ? index - 1 : from.contains(index - 1) ? index - 1 : from.get(from.size() - 1);
         Claim claim = claims.get(index);
         return new Clause.Link(claims.get(last).candidates(), claim.candidates(), claim.on());
+    }
+
+    private Phrase seen(int index) {
+        Claim claim = claims.get(index);
+        if (!isCellOf(claims.get(index - 1), claim)) {
+            return words.clause(claim);
+        }
+        return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
+    }
+
+    private String left(Proof proof) {
+        return proof instanceof Cover cover ? left(cover) : "that decides the next";
     }
 
     private String left(Cover cover) {
@@ -128,28 +123,19 @@ final class BranchStory {
 
     private Phrase lastOf(Slot slot, int index) {
         Claim claim = claims.get(index);
-        return slot.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell cell) {
-                return isCellOf(claims.get(index - 1), claim) ? words.clauseAboutIt(claim) : words.clause(claim);
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse house) {
-                return Phrase.of(
-                        "the ",
-                        house.value(),
-                        " of ",
-                        scene.house(house.house()),
-                        " is in ",
-                        scene.anyOf(scene.cellsOf(claim.candidates())));
-            }
-
-            @Override
-            public Phrase among(Slot.Among cells) {
-                return words.clause(claim);
-            }
-        });
+        Parts parts = Parts.of(slot);
+        if (parts.house().isPresent()) {
+            return Phrase.of(
+                    "the ",
+                    parts.value().orElseThrow(),
+                    " of ",
+                    scene.house(parts.house().getAsInt()),
+                    " is in ",
+                    scene.anyOf(scene.cellsOf(claim.candidates())));
+        }
+        return parts.cell().isPresent() && isCellOf(claims.get(index - 1), claim)
+                ? words.clauseAboutIt(claim)
+                : words.clause(claim);
     }
 
     /** Whether both claims are about the same one cell. */
@@ -170,22 +156,13 @@ final class BranchStory {
     }
 
     private Phrase emptied(Slot slot, boolean first) {
-        Phrase nothing = slot.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell cell) {
-                return Phrase.of("nothing is left for ", scene.cell(cell.cell()));
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse house) {
-                return Phrase.of(scene.house(house.house()), " has no place for ", house.value());
-            }
-
-            @Override
-            public Phrase among(Slot.Among cells) {
-                return Phrase.of(cells.value(), " has no place in ", Phrase.names(cells.cells()));
-            }
-        });
+        Parts parts = Parts.of(slot);
+        Phrase nothing = parts.house().isPresent()
+                ? Phrase.of(
+                        scene.house(parts.house().getAsInt()),
+                        " has no place for ",
+                        parts.value().orElseThrow())
+                : Phrase.of("nothing is left for ", scene.slot(slot));
         return Phrase.of(first ? "" : "but then ", nothing, ", which cannot be");
     }
 }

@@ -5,7 +5,9 @@ import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
@@ -74,10 +76,10 @@ final class BranchDrawing {
     private void follow(Branch branch, int number) {
         List<Claim> claims = branch.claims();
         tell(branch.assumption());
-        branch.emptied().ifPresent(slot -> slot.accept(new Emptied(board, diagram)));
+        branch.emptied().ifPresent(this::drawEmptied);
         for (int i = 1; i < claims.size(); i++) {
             Implication implication = branch.implications().get(i - 1);
-            boolean inSet = implication.reason().accept(new InSet());
+            boolean inSet = isInSet(implication.reason());
             if (!inSet || claims.get(i).on() || isUsed(branch, i)) {
                 tell(claims.get(i));
             }
@@ -211,51 +213,23 @@ final class BranchDrawing {
         links.values().forEach(diagram::link);
     }
 
-    /** Notes the set; its outline and letter say what a link within it would. */
-    private final class InSet implements Reason.Visitor<Boolean> {
-        @Override
-        public Boolean sees(Reason.Sees sees) {
-            return false;
-        }
-
-        @Override
-        public Boolean last(Reason.Last last) {
-            return false;
-        }
-
-        @Override
-        public Boolean lockedSet(Reason.LockedSet locked) {
-            if (!sets.contains(locked.cells())) {
-                sets.add(locked.cells());
+    /** Notes a set, whose outline and letter say what a link within it would, or what a proof inside is about. */
+    private boolean isInSet(Reason reason) {
+        Parts parts = Parts.of(reason);
+        parts.cells().filter(set -> !sets.contains(set)).ifPresent(sets::add);
+        parts.proof().ifPresent(proof -> {
+            if (proof instanceof Cover cover) {
+                cover.bases().forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
             }
-            return true;
-        }
-
-        @Override
-        public Boolean covered(Reason.Covered covered) {
-            covered.cover().bases().forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
-            return true;
-        }
+        });
+        return parts.cells().isPresent() || parts.proof().isPresent();
     }
 
     /** Shades what has nothing left. */
-    private record Emptied(BoardView board, Diagram.Builder diagram) implements Slot.Visitor<Boolean> {
-        @Override
-        public Boolean inCell(Slot.InCell slot) {
-            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
-            return true;
-        }
-
-        @Override
-        public Boolean inHouse(Slot.InHouse slot) {
-            diagram.house(HouseRole.COVER, slot.house());
-            return true;
-        }
-
-        @Override
-        public Boolean among(Slot.Among slot) {
-            diagram.cells(CellRole.CHAIN, slot.cells());
-            return true;
-        }
+    private void drawEmptied(Slot slot) {
+        Parts parts = Parts.of(slot);
+        parts.house().ifPresent(house -> diagram.house(HouseRole.COVER, house));
+        parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
+        parts.cells().ifPresent(cells -> diagram.cells(CellRole.CHAIN, cells));
     }
 }

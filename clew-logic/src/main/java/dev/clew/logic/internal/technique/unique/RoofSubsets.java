@@ -185,6 +185,6 @@ final class RoofSubsets {
         for (Bits rest = Bits.of(left); rest.hasNext(); ) {
             covers.add(new Slot.Among(cells, rest.nextValue()));
         }
-        return new Reason.Covered(new Cover(bases, covers));
+        return new Reason.Nested(new Cover(bases, covers));
     }
 }
