@@ -1,7 +1,6 @@
 package dev.clew.logic.board;
 
 import dev.clew.core.HouseKind;
-import java.util.List;
 
 /**
  * One of the two ways to look at a grid: along its rows or along its columns. Immutable; the arrays are not to be written
@@ -14,8 +13,8 @@ import java.util.List;
  */
 public record Direction(int[] lines, int[] crossing, int[] lineOf, int[] placeOf) {
     static Direction along(Geometry geometry, HouseKind kind, HouseKind across) {
-        int[] lines = geometry.houses(List.of(kind));
-        int[] crossing = geometry.houses(List.of(across));
+        int[] lines = geometry.houses(kind);
+        int[] crossing = geometry.houses(across);
         return new Direction(lines, crossing, lineOf(geometry, lines), lineOf(geometry, crossing));
     }
 

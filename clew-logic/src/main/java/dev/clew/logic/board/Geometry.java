@@ -4,10 +4,8 @@ import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -37,8 +35,8 @@ public final class Geometry {
     private final Links links;
     private final long[][] houseWords;
     private final byte[][] positionIn;
-    private final Map<HouseKind, int[]> housesOfKind;
     private final int[] areasFirst;
+    private final int[] areas;
     private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
@@ -54,18 +52,13 @@ public final class Geometry {
         this.housesOfCell = new int[cells][];
         this.positionsOfCell = new int[cells][];
         this.links = new Links(shape);
-        this.housesOfKind = new EnumMap<>(HouseKind.class);
-        for (HouseKind kind : HouseKind.values()) {
-            housesOfKind.put(
-                    kind,
-                    IntStream.range(0, shape.houses())
-                            .filter(house -> shape.houseKind(house) == kind)
-                            .toArray());
-        }
         this.areasFirst = IntStream.range(0, shape.houses())
                 .boxed()
                 .sorted(Comparator.comparingInt(house -> rank(shape.houseKind(house))))
                 .mapToInt(Integer::intValue)
+                .toArray();
+        this.areas = IntStream.of(areasFirst)
+                .filter(house -> shape.houseKind(house).isArea())
                 .toArray();
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
@@ -183,16 +176,16 @@ public final class Geometry {
         return houseCells.length;
     }
 
-    /** The houses of these kinds, in the order of the kinds and then of their numbers. */
-    public int[] houses(List<HouseKind> kinds) {
-        int[] houses = new int[houseCells.length];
-        int count = 0;
-        for (int i = 0; i < kinds.size(); i++) {
-            int[] same = Objects.requireNonNull(housesOfKind.get(kinds.get(i)));
-            System.arraycopy(same, 0, houses, count, same.length);
-            count += same.length;
-        }
-        return count == houses.length ? houses : Arrays.copyOf(houses, count);
+    /** The houses of a kind in the order of their numbers. */
+    int[] houses(HouseKind kind) {
+        return IntStream.range(0, houses())
+                .filter(house -> shape.houseKind(house) == kind)
+                .toArray();
+    }
+
+    /** Boxes, regions and windows. */
+    public int[] areas() {
+        return areas;
     }
 
     /** All houses in the order in which people look: areas first, then rows, columns and what a variant adds. */

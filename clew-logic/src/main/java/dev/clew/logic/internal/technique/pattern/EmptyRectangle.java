@@ -2,7 +2,6 @@ package dev.clew.logic.internal.technique.pattern;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Candidate;
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -56,10 +55,9 @@ public final class EmptyRectangle implements Technique {
 
     @Override
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] areas = board.geometry().houses(List.of(HouseKind.BOX, HouseKind.REGION));
         Direction rows = board.geometry().directions().get(0);
         for (int value = 1; value <= board.size(); value++) {
-            for (int area : areas) {
+            for (int area : board.geometry().areas()) {
                 if (Long.bitCount(board.places(area, value)) >= 2
                         && !findIn(new Corner(board, value, area, rows), limits, sink)) {
                     return;

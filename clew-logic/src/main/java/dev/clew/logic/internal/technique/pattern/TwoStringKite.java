@@ -1,9 +1,9 @@
 package dev.clew.logic.internal.technique.pattern;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
@@ -13,7 +13,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.List;
 
 /**
  * A row and a column have two places each for a value, one of each in the same box or region: the value goes from what
@@ -39,10 +38,10 @@ public final class TwoStringKite implements Technique {
 
     @Override
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] rows = board.geometry().houses(List.of(HouseKind.ROW));
-        int[] columns = board.geometry().houses(List.of(HouseKind.COLUMN));
+        Direction along = board.geometry().directions().get(0);
+        int[] columns = along.crossing();
         for (int value = 1; value <= board.size(); value++) {
-            for (int row : rows) {
+            for (int row : along.lines()) {
                 for (int i = 0; Long.bitCount(board.places(row, value)) == 2 && i < columns.length; i++) {
                     if (Long.bitCount(board.places(columns[i], value)) == 2
                             && !findIn(board, row, columns[i], value, sink)) {
@@ -73,8 +72,7 @@ public final class TwoStringKite implements Technique {
         Geometry geometry = board.geometry();
         for (int i = 0; cell != other && i < geometry.housesOf(cell); i++) {
             int house = geometry.houseOf(cell, i);
-            HouseKind kind = board.shape().houseKind(house);
-            if ((kind == HouseKind.BOX || kind == HouseKind.REGION) && geometry.contains(house, other)) {
+            if (board.shape().houseKind(house).isArea() && geometry.contains(house, other)) {
                 return true;
             }
         }

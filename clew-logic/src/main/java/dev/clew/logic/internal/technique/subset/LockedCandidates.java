@@ -1,7 +1,6 @@
 package dev.clew.logic.internal.technique.subset;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -26,10 +25,12 @@ import java.util.List;
 public final class LockedCandidates implements Technique {
     private final TechniqueInfo info;
     private final boolean fromArea;
+    private final int fewest;
 
-    private LockedCandidates(TechniqueInfo info, boolean fromArea) {
+    private LockedCandidates(TechniqueInfo info, boolean fromArea, int fewest) {
         this.info = info;
         this.fromArea = fromArea;
+        this.fewest = fewest;
     }
 
     /** From a box along a line. */
@@ -42,7 +43,8 @@ public final class LockedCandidates implements Technique {
                                 Family.INTERSECTIONS,
                                 "In a box a value has places in one line only, so it goes from the rest of the line.")
                         .called("pointing step"),
-                true);
+                true,
+                2);
     }
 
     /** From a line into a box. */
@@ -55,7 +57,13 @@ public final class LockedCandidates implements Technique {
                                 Family.INTERSECTIONS,
                                 "In a line a value has places in one box only, so it goes from the rest of the box.")
                         .called("claiming step"),
-                false);
+                false,
+                2);
+    }
+
+    /** The same also where the first house has one place left, which others would call a single. */
+    public LockedCandidates fromOnePlace() {
+        return new LockedCandidates(info, fromArea, 1);
     }
 
     @Override
@@ -76,23 +84,22 @@ public final class LockedCandidates implements Technique {
     @Override
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         for (int house : board.geometry().areasFirst()) {
-            if (isArea(board, house) == fromArea && !findFrom(board, house, sink)) {
+            if (!findFrom(board, house, sink)) {
                 return;
             }
         }
     }
 
-    private static boolean isArea(BoardView board, int house) {
-        HouseKind kind = board.shape().houseKind(house);
-        return kind == HouseKind.BOX || kind == HouseKind.REGION || kind == HouseKind.WINDOW;
-    }
-
-    private boolean findFrom(BoardView board, int house, StepSink sink) {
+    /** Reports the steps from one house, if it is of the right kind; false when the sink has enough. */
+    public boolean findFrom(BoardView board, int house, StepSink sink) {
+        if (board.shape().houseKind(house).isArea() != fromArea) {
+            return true;
+        }
         Geometry geometry = board.geometry();
         for (int value = 1; value <= board.size(); value++) {
             long places = board.places(house, value);
             int count = Long.bitCount(places);
-            for (int i = 0; count >= 2 && i < geometry.crossings(house); i++) {
+            for (int i = 0; count >= fewest && i < geometry.crossings(house); i++) {
                 int other = geometry.crossing(house, i);
                 if ((places & ~geometry.crossingPositions(house, i)) == 0
                         && Long.bitCount(board.places(other, value)) > count

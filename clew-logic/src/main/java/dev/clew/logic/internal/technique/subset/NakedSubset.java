@@ -2,7 +2,6 @@ package dev.clew.logic.internal.technique.subset;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.CellSet;
-import dev.clew.core.HouseKind;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -74,8 +73,7 @@ public final class NakedSubset implements Technique {
     }
 
     private static boolean isArea(BoardView board, int house) {
-        HouseKind kind = board.shape().houseKind(house);
-        return kind == HouseKind.BOX || kind == HouseKind.REGION;
+        return board.shape().houseKind(house).isArea();
     }
 
     private boolean findIn(BoardView board, int[] houses, int index, int size, Meter meter, StepSink sink) {

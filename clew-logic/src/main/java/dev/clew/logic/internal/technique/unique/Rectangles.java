@@ -52,13 +52,14 @@ final class Rectangles {
         }
     }
 
+    /** The box or region of a cell comes before a window it lies in, and every cell has one or none has. */
     private boolean scanFrom(int cell) {
         int area = -1;
         int row = -1;
         for (int i = geometry.housesOf(cell) - 1; i >= 0; i--) {
             int house = geometry.houseOf(cell, i);
             HouseKind kind = board.shape().houseKind(house);
-            area = kind == HouseKind.BOX || kind == HouseKind.REGION ? house : area;
+            area = kind.isArea() ? house : area;
             row = kind == HouseKind.ROW ? house : row;
         }
         for (int position = 0; position < board.size(); position++) {
