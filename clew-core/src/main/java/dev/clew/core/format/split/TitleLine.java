@@ -16,6 +16,8 @@ final class TitleLine {
     /** Two numbers, with a name before them or not: {@code 2 3}, {@code 4, 4}, {@code QUAD=2x2}. */
     private static final Pattern BOX = Pattern.compile("(?:[\\p{L}_ ]+[=:])?\\s*(\\d{1,2})\\s*[xX×,; ]\\s*(\\d{1,2})");
 
+    private static final Pattern SIZE = Pattern.compile("\\d{1,2}");
+
     private TitleLine() {}
 
     /** Whether a line is too short to be a puzzle that was mistyped, has too few characters of one, or tells the boxes. */
@@ -49,12 +51,18 @@ final class TitleLine {
                 && "xX".indexOf(line.charAt(at)) < 0;
     }
 
+    /** Whether the line is the size of a grid, or that of its boxes, and nothing else. */
+    static boolean isSize(String line) {
+        return SIZE.matcher(line.strip()).matches() || BOX.matcher(line.strip()).matches();
+    }
+
     /** Whether the line counts the columns of a grid below it: {@code 1 2 3}, {@code A B C}. */
     static boolean countsColumns(String line) {
         List<String> tokens = RowText.tokens(line);
         for (int i = 0; i < tokens.size(); i++) {
             String name = tokens.get(i);
-            if (!name.equals(String.valueOf(i + 1)) && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
+            boolean counts = name.equals(String.valueOf(i + 1)) || name.equals(String.valueOf(i));
+            if (!counts && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
                 return false;
             }
         }
