@@ -64,12 +64,19 @@ final class TitleLine {
                 && "xX".indexOf(line.charAt(at)) < 0;
     }
 
+    /** Whether the line is the size of a grid, or that of its boxes, and nothing else. */
+    static boolean isSize(String line) {
+        String text = line.strip();
+        return text.length() <= 2 && Symbols.isNumber(text) || boxesOf(text) != null;
+    }
+
     /** Whether the line counts the columns of a grid below it: {@code 1 2 3}, {@code A B C}. */
     static boolean countsColumns(String line) {
         List<String> tokens = RowText.tokens(line);
         for (int i = 0; i < tokens.size(); i++) {
             String name = tokens.get(i);
-            if (!name.equals(String.valueOf(i + 1)) && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
+            boolean counts = name.equals(String.valueOf(i + 1)) || name.equals(String.valueOf(i));
+            if (!counts && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
                 return false;
             }
         }
