@@ -37,6 +37,7 @@ public final class Geometry {
     private final byte[][] positionIn;
     private final int[] areasFirst;
     private final int[] areas;
+    private final int[] turns;
     private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
@@ -57,6 +58,10 @@ public final class Geometry {
                 .sorted(Comparator.comparingInt(house -> rank(shape.houseKind(house))))
                 .mapToInt(Integer::intValue)
                 .toArray();
+        this.turns = new int[shape.houses()];
+        for (int i = 0; i < areasFirst.length; i++) {
+            turns[areasFirst[i]] = i;
+        }
         this.areas = IntStream.of(areasFirst)
                 .filter(house -> shape.houseKind(house).isArea())
                 .toArray();
@@ -193,6 +198,11 @@ public final class Geometry {
         return areasFirst;
     }
 
+    /** Whether a house comes before another in {@link #areasFirst}. */
+    public boolean isBefore(int house, int other) {
+        return turns[house] < turns[other];
+    }
+
     /** Along the rows, then along the columns. */
     public List<Direction> directions() {
         return directions;
@@ -242,6 +252,16 @@ public final class Geometry {
     /** The {@code index}-th house of a cell. */
     public int houseOf(int cell, int index) {
         return housesOfCell[cell][index];
+    }
+
+    /** The houses of a cell; not to be written to. */
+    int[] housesWith(int cell) {
+        return housesOfCell[cell];
+    }
+
+    /** The cell's positions in its houses; not to be written to. */
+    int[] positionsOf(int cell) {
+        return positionsOfCell[cell];
     }
 
     /** The cell's position in its {@code index}-th house. */

@@ -84,11 +84,9 @@ final class Sources {
         }
 
         private static void collect(BoardView board, int house, Findings findings) {
-            for (int value = 1; value <= board.size(); value++) {
-                long places = board.places(house, value);
-                if (Bits.isSingle(places)) {
-                    findings.place(board.geometry().firstCell(house, places), value);
-                }
+            for (Bits values = Bits.of(board.lastPlaces(house)); values.hasNext(); ) {
+                int value = values.nextValue();
+                findings.place(board.geometry().firstCell(house, board.places(house, value)), value);
             }
         }
 
@@ -107,10 +105,10 @@ final class Sources {
 
         @Override
         public void collect(BoardView board, Meter meter, Findings findings) {
-            for (int cell = 0; cell < board.geometry().cells(); cell++) {
-                long candidates = board.candidates(cell);
-                if (Bits.isSingle(candidates)) {
-                    findings.place(cell, Bits.firstValue(candidates));
+            for (int word = 0; word < board.geometry().words(); word++) {
+                for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
+                    int cell = cells.nextCell(word);
+                    findings.place(cell, Bits.firstValue(board.candidates(cell)));
                 }
             }
         }

@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -34,29 +35,28 @@ public final class FullHouse implements Technique {
 
     @Override
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] houses = board.geometry().areasFirst();
-        for (int i = 0; i < houses.length; i++) {
-            int house = houses[i];
-            long missing = board.geometry().allValues() & ~board.filledValues(house);
-            if (board.openCells(house) != 1 || Long.bitCount(missing) != 1) {
-                continue;
-            }
-            int value = Bits.firstValue(missing);
-            long place = board.places(house, value);
-            if (place == 0) {
-                continue;
-            }
-            int cell = board.geometry().firstCell(house, place);
-            if (!completesEarlier(board, houses, i, cell) && !sink.accept(step(board, house, cell, value))) {
+        for (int house : board.geometry().areasFirst()) {
+            if (board.openCells(house) == 1
+                    && board.lastPlaces(house) != 0
+                    && Long.bitCount(board.filledValues(house)) == board.size() - 1
+                    && !findIn(board, house, sink)) {
                 return;
             }
         }
     }
 
+    private static boolean findIn(BoardView board, int house, StepSink sink) {
+        int value = Bits.firstValue(board.lastPlaces(house));
+        int cell = board.geometry().firstCell(house, board.places(house, value));
+        return completesEarlier(board, house, cell) || sink.accept(step(board, house, cell, value));
+    }
+
     /** A cell that completes two houses is reported once, for the first of them. */
-    private static boolean completesEarlier(BoardView board, int[] houses, int end, int cell) {
-        for (int i = 0; i < end; i++) {
-            if (board.openCells(houses[i]) == 1 && board.geometry().contains(houses[i], cell)) {
+    private static boolean completesEarlier(BoardView board, int house, int cell) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < geometry.housesOf(cell); i++) {
+            int other = geometry.houseOf(cell, i);
+            if (geometry.isBefore(other, house) && board.openCells(other) == 1) {
                 return true;
             }
         }

@@ -38,28 +38,32 @@ public final class HiddenSingle implements Technique {
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
         int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < houses.length; i++) {
-            if (!limits.singles().includes(board.shape().houseKind(houses[i]))) {
-                continue;
-            }
-            for (int value = 1; value <= board.size(); value++) {
-                long places = board.places(houses[i], value);
-                if (!Bits.isSingle(places)) {
-                    continue;
-                }
-                int cell = board.geometry().firstCell(houses[i], places);
-                if (!isSeenBefore(board, houses, i, cell, value)
-                        && !sink.accept(step(houses[i], board.candidate(cell, value)))) {
-                    return;
-                }
+            long last = board.lastPlaces(houses[i]);
+            if (last != 0
+                    && limits.singles().includes(board.shape().houseKind(houses[i]))
+                    && !findIn(board, houses[i], last, sink)) {
+                return;
             }
         }
     }
 
+    private static boolean findIn(BoardView board, int house, long last, StepSink sink) {
+        for (Bits values = Bits.of(last); values.hasNext(); ) {
+            int value = values.nextValue();
+            int cell = board.geometry().firstCell(house, board.places(house, value));
+            if (!isSeenBefore(board, house, cell, value) && !sink.accept(step(house, board.candidate(cell, value)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** A value hidden in one cell for two houses is reported once, for the first of them. */
-    private static boolean isSeenBefore(BoardView board, int[] houses, int end, int cell, int value) {
+    private static boolean isSeenBefore(BoardView board, int house, int cell, int value) {
         Geometry geometry = board.geometry();
-        for (int i = 0; i < end; i++) {
-            if (geometry.contains(houses[i], cell) && Long.bitCount(board.places(houses[i], value)) == 1) {
+        for (int i = 0; i < geometry.housesOf(cell); i++) {
+            int other = geometry.houseOf(cell, i);
+            if (geometry.isBefore(other, house) && (board.lastPlaces(other) >>> value - 1 & 1) != 0) {
                 return true;
             }
         }

@@ -35,10 +35,10 @@ public final class NakedSingle implements Technique {
 
     @Override
     public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        for (int cell = 0; cell < board.geometry().cells(); cell++) {
-            long candidates = board.candidates(cell);
-            if (Bits.isSingle(candidates)) {
-                int value = Bits.firstValue(candidates);
+        for (int word = 0; word < board.geometry().words(); word++) {
+            for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
+                int cell = cells.nextCell(word);
+                int value = Bits.firstValue(board.candidates(cell));
                 if (!sink.accept(step(board.candidate(cell, value)))) {
                     return;
                 }
