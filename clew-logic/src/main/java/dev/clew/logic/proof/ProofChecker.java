@@ -3,7 +3,6 @@ package dev.clew.logic.proof;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
-import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
@@ -346,20 +345,9 @@ public final class ProofChecker {
                 if (claim.on() && Set.copyOf(claim.candidates()).size() > 1) {
                     return require(false, () -> "a proof shows one candidate to be true, not one of several");
                 }
-                Board less = board.copy();
-                offs(premises).forEach(candidate -> less.remove(candidate.cell(), candidate.value()));
-                Check check = new Check(less, goals(), depth + 1);
+                Check check = new Check(board.without(offs(premises)), claim.conclusions(), depth + 1);
                 return require(
                         check.proves(reason.proof()), () -> claim + " is not proven: " + String.valueOf(check.problem));
-            }
-
-            private List<Conclusion> goals() {
-                return claim.candidates().stream()
-                        .distinct()
-                        .map(candidate -> claim.on()
-                                ? new Conclusion.Place(candidate)
-                                : (Conclusion) new Conclusion.Remove(candidate))
-                        .toList();
             }
         }
 
