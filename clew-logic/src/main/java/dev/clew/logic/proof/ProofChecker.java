@@ -31,9 +31,13 @@ public final class ProofChecker {
     /** Whether the evidence proves every conclusion on this board, before they are carried out. */
     public Verdict check(BoardView board, List<Conclusion> conclusions, Proof proof) {
         Check check = new Check(board, conclusions, 1);
-        boolean proven = check.proves(proof);
-        String problem = check.problem == null ? "the evidence does not hold" : check.problem;
-        return proven ? new Verdict.Proven() : new Verdict.Unproven(problem);
+        return check.verdict(check.proves(proof));
+    }
+
+    /** Whether the conclusions can be carried out on this board, proven or not. */
+    public Verdict checkConclusions(BoardView board, List<Conclusion> conclusions) {
+        Check check = new Check(board, conclusions, 1);
+        return check.verdict(check.conclusionsHold());
     }
 
     /** One run: every method says whether something holds, and the first that does not leaves its problem behind. */
@@ -51,12 +55,21 @@ public final class ProofChecker {
             this.depth = depth;
         }
 
+        Verdict verdict(boolean holds) {
+            String reason = problem == null ? "the evidence does not hold" : problem;
+            return holds ? new Verdict.Proven() : new Verdict.Unproven(reason);
+        }
+
         boolean proves(Proof proof) {
             return require(depth <= MAX_DEPTH, () -> "proofs lie in each other more than " + MAX_DEPTH + " deep")
-                    && require(!conclusions.isEmpty(), () -> "there is no conclusion")
-                    && conclusions.stream().allMatch(this::isEffective)
-                    && conclusionsAgree()
+                    && conclusionsHold()
                     && proof.accept(this);
+        }
+
+        boolean conclusionsHold() {
+            return require(!conclusions.isEmpty(), () -> "there is no conclusion")
+                    && conclusions.stream().allMatch(this::isEffective)
+                    && conclusionsAgree();
         }
 
         private boolean isEffective(Conclusion conclusion) {
