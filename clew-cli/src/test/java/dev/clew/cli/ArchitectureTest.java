@@ -36,7 +36,7 @@ class ArchitectureTest {
             entry("desk", List.of("generate", "io", "press")),
             entry("web", List.of("desk")),
             entry("cli", List.of("web")),
-            entry("docs", List.of("generate", "press")),
+            entry("docs", List.of("generate", "io", "press")),
             entry("bench", List.of("generate")));
 
     /** The packages of {@code java.base} that are meant for use. */

@@ -12,6 +12,7 @@ import dev.clew.logic.advice.Suspects;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
@@ -21,6 +22,7 @@ import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
@@ -109,6 +111,20 @@ public final class LogicJson {
         start(board);
         json.array("steps");
         moves.forEach(move -> write(board, move, Depth.WHY));
+        json.end();
+        return this;
+    }
+
+    /** Puts a list of steps on one board with their proofs alone, which is all that a checker reads. */
+    public LogicJson entries(BoardView board, List<StepsDocument.Entry> entries) {
+        start(board);
+        put("found", entries.size());
+        json.array("steps");
+        for (StepsDocument.Entry entry : entries) {
+            json.object().texts("conclusions", entry.conclusions());
+            evidence(board.shape(), entry.proof());
+            json.end();
+        }
         json.end();
         return this;
     }
@@ -212,11 +228,13 @@ public final class LogicJson {
     private void conclusion(BoardView board, Step step, StepText words) {
         json.name("conclusions");
         conclusions(step);
-        json.put("guess", step.isGuess());
-        if (!step.isGuess()) {
-            new ProofJson(json, board.shape()).proof("proof", step.proof());
-        }
+        evidence(board.shape(), step.evidence());
         json.put("notation", words.notation());
+    }
+
+    private void evidence(Shape shape, Optional<Proof> proof) {
+        json.put("guess", proof.isEmpty());
+        proof.ifPresent(it -> new ProofJson(json, shape).proof("proof", it));
     }
 
     private void texts(StepText words, Depth deepest) {

@@ -48,6 +48,11 @@ record ProofReader(Shape shape, JsonValue.Fields fields) implements PartSource {
         return shape.candidate(cell(shape, parts), Integer.parseInt(parts.group(3)));
     }
 
+    /** The whole numbers that a field lists. */
+    static List<Integer> numbers(JsonValue.Fields fields, String name) {
+        return list(fields.get(name), name, ProofReader::number);
+    }
+
     private <T> T make(BiFunction<String, PartSource, T> maker) {
         return maker.apply(text(field("kind")), this);
     }
@@ -175,7 +180,11 @@ record ProofReader(Shape shape, JsonValue.Fields fields) implements PartSource {
     }
 
     private <T> List<T> list(String name, Function<JsonValue, T> item) {
-        if (!(field(name) instanceof JsonValue.Array array)) {
+        return list(field(name), name, item);
+    }
+
+    private static <T> List<T> list(@Nullable JsonValue json, String name, Function<JsonValue, T> item) {
+        if (!(json instanceof JsonValue.Array array)) {
             throw new IllegalArgumentException("\"" + name + "\" is not an array");
         }
         return array.items().stream().map(item).toList();

@@ -2,13 +2,9 @@ package dev.clew.io;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.format.FormatCatalog;
-import dev.clew.core.format.PuzzleFormat;
-import dev.clew.core.format.Reading;
 import dev.clew.core.json.BadJson;
 import dev.clew.core.json.JsonReader;
 import dev.clew.core.json.JsonValue;
-import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
@@ -26,14 +22,11 @@ import org.jspecify.annotations.Nullable;
  * solution. Immutable.
  */
 public final class StepsDocument {
-    private static final PuzzleFormat POSITIONS =
-            FormatCatalog.standard().find("json").orElseThrow();
-
     /**
      * What came of one step.
      *
-     * @param guess whether it is a guess, which has no proof
-     * @param verdict what the checker says; of a guess that it is unproven
+     * @param guess whether it is a guess, which has no proof, and can be carried out
+     * @param verdict what the checker says; of a guess, whether it can be carried out
      */
     public record Checked(boolean guess, Verdict verdict) {
         /** As tools print it: {@code accepted}, {@code guess}, or {@code rejected} and the reason. */
@@ -43,6 +36,34 @@ public final class StepsDocument {
                 return "guess";
             }
             return verdict instanceof Verdict.Unproven unproven ? "rejected: " + unproven.reason() : "accepted";
+        }
+    }
+
+    /**
+     * A step without its words, as a document holds it.
+     *
+     * @param conclusions what follows
+     * @param proof why; a guess has none
+     */
+    public record Entry(List<Conclusion> conclusions, Optional<Proof> proof) {
+        private static Entry read(Shape shape, JsonValue json) {
+            if (!(json instanceof JsonValue.Fields step)
+                    || !(step.get("conclusions") instanceof JsonValue.Array conclusions)) {
+                throw new IllegalArgumentException("the step has no conclusions");
+            }
+            if (!(step.get("guess") instanceof JsonValue.Truth truth)) {
+                throw new IllegalArgumentException("the step does not say whether it is a guess");
+            }
+            boolean guess = truth.value();
+            JsonValue proof = step.get("proof");
+            if (!guess && proof == null) {
+                throw new IllegalArgumentException("the step has no proof");
+            }
+            return new Entry(
+                    conclusions.items().stream()
+                            .map(item -> ProofReader.conclusion(shape, item))
+                            .toList(),
+                    guess || proof == null ? Optional.empty() : Optional.of(ProofReader.proof(shape, proof)));
         }
     }
 
@@ -88,12 +109,7 @@ public final class StepsDocument {
         if (start == null) {
             throw new BadJson("The document has steps but no start; it was written before there was one");
         }
-        JsonWriter text = new JsonWriter();
-        start.writeTo(text);
-        if (!(POSITIONS.read(text.text(), null) instanceof Reading.Found found)) {
-            throw new BadJson("The start is not a position");
-        }
-        Position position = found.position();
+        Position position = StartReader.read(start);
         if (!position.conflicts().isEmpty()) {
             throw new BadJson("The start has equal values in " + position.conflicts() + ", which see each other");
         }
@@ -101,9 +117,6 @@ public final class StepsDocument {
     }
 
     private static Uniqueness uniqueness(@Nullable JsonValue json) throws BadJson {
-        if (json == null) {
-            return Uniqueness.UNKNOWN;
-        }
         Optional<Uniqueness> known =
                 json instanceof JsonValue.Text text ? Uniqueness.find(text.value()) : Optional.empty();
         return known.orElseThrow(() -> new BadJson("The uniqueness is neither unknown nor of givens or candidates"));
@@ -112,6 +125,18 @@ public final class StepsDocument {
     /** The board at the start, where there are steps. */
     public Optional<Board> start() {
         return start.map(Board::copy);
+    }
+
+    /**
+     * The steps without their words.
+     *
+     * @throws IllegalArgumentException if one is not written as a step is; the message says which part
+     */
+    public List<Entry> entries() {
+        return start.map(board -> steps.stream()
+                        .map(json -> Entry.read(board.shape(), json))
+                        .toList())
+                .orElse(List.of());
     }
 
     /**
@@ -124,7 +149,7 @@ public final class StepsDocument {
             boolean sound = true;
             for (JsonValue step : steps) {
                 Checked checked = sound ? check(checker, board, step) : rejected("a step before was rejected");
-                sound = !path || checked.guess() || checked.verdict().isProven();
+                sound = !path || checked.verdict().isProven();
                 all.add(checked);
             }
         });
@@ -133,11 +158,11 @@ public final class StepsDocument {
 
     private Checked check(ProofChecker checker, Board board, JsonValue json) {
         try {
-            StepRead step = StepRead.of(board.shape(), json);
+            Entry step = Entry.read(board.shape(), json);
             Checked checked = step.proof()
                     .map(proof -> new Checked(false, checker.check(board, step.conclusions(), proof)))
-                    .orElseGet(() -> new Checked(true, new Verdict.Unproven("a guess has no proof")));
-            if (path && (checked.guess() || checked.verdict().isProven())) {
+                    .orElseGet(() -> guess(checker.checkConclusions(board, step.conclusions())));
+            if (path && checked.verdict().isProven()) {
                 step.conclusions().forEach(conclusion -> conclusion.applyTo(board));
             }
             return checked;
@@ -146,27 +171,11 @@ public final class StepsDocument {
         }
     }
 
-    private static Checked rejected(String reason) {
-        return new Checked(false, new Verdict.Unproven(reason));
+    private static Checked guess(Verdict verdict) {
+        return new Checked(verdict.isProven(), verdict);
     }
 
-    /** A step as it stands in a document; a guess has no proof. */
-    private record StepRead(List<Conclusion> conclusions, Optional<Proof> proof) {
-        static StepRead of(Shape shape, JsonValue json) {
-            if (!(json instanceof JsonValue.Fields step)
-                    || !(step.get("conclusions") instanceof JsonValue.Array conclusions)) {
-                throw new IllegalArgumentException("the step has no conclusions");
-            }
-            boolean guess = step.get("guess") instanceof JsonValue.Truth truth && truth.value();
-            JsonValue proof = step.get("proof");
-            if (!guess && proof == null) {
-                throw new IllegalArgumentException("the step has no proof");
-            }
-            return new StepRead(
-                    conclusions.items().stream()
-                            .map(item -> ProofReader.conclusion(shape, item))
-                            .toList(),
-                    guess || proof == null ? Optional.empty() : Optional.of(ProofReader.proof(shape, proof)));
-        }
+    private static Checked rejected(String reason) {
+        return new Checked(false, new Verdict.Unproven(reason));
     }
 }

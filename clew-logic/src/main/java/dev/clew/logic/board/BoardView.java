@@ -111,4 +111,11 @@ public sealed interface BoardView permits Board {
 
     /** A board of the same state that can be changed. */
     Board copy();
+
+    /** A copy without these candidates. */
+    default Board without(Iterable<Candidate> candidates) {
+        Board less = copy();
+        candidates.forEach(candidate -> less.remove(candidate.cell(), candidate.value()));
+        return less;
+    }
 }

@@ -18,6 +18,12 @@ import java.util.List;
  * @param fins the base candidates that the covers leave out
  */
 public record Cover(List<Slot> bases, List<Slot> covers, List<Candidate> fins) implements Proof {
+    /** The name of the part that holds the bases. */
+    public static final String BASES = "bases";
+
+    /** The name of the part that holds the fins. */
+    public static final String FINS = "fins";
+
     static final String KIND = "cover";
 
     /** Keeps copies of the lists. */
@@ -39,9 +45,9 @@ public record Cover(List<Slot> bases, List<Slot> covers, List<Candidate> fins) i
 
     @Override
     public void tell(PartSink parts) {
-        parts.slots("bases", bases);
+        parts.slots(BASES, bases);
         parts.slots("covers", covers);
-        parts.candidates("fins", fins);
+        parts.candidates(FINS, fins);
     }
 
     @Override

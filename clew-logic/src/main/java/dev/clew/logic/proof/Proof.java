@@ -16,7 +16,7 @@ public sealed interface Proof extends Evidence permits Single, Cover, Cases, Dea
     static Proof of(String kind, PartSource parts) {
         return switch (kind) {
             case Single.KIND -> new Single(parts.candidate("candidate"), parts.slot("slot"));
-            case Cover.KIND -> new Cover(parts.slots("bases"), parts.slots("covers"), parts.candidates("fins"));
+            case Cover.KIND -> new Cover(parts.slots(Cover.BASES), parts.slots("covers"), parts.candidates(Cover.FINS));
             case Cases.KIND -> new Cases(parts.slotIfAny("split"), parts.branches("branches"));
             case Deadly.KIND -> new Deadly(parts.candidates("pattern"), parts.branches("branches"));
             default -> throw new IllegalArgumentException("there is no proof of the kind \"" + kind + "\"");

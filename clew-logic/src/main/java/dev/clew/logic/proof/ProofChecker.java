@@ -3,7 +3,6 @@ package dev.clew.logic.proof;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
-import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
@@ -32,9 +31,13 @@ public final class ProofChecker {
     /** Whether the evidence proves every conclusion on this board, before they are carried out. */
     public Verdict check(BoardView board, List<Conclusion> conclusions, Proof proof) {
         Check check = new Check(board, conclusions, 1);
-        boolean proven = check.proves(proof);
-        String problem = check.problem == null ? "the evidence does not hold" : check.problem;
-        return proven ? new Verdict.Proven() : new Verdict.Unproven(problem);
+        return check.verdict(check.proves(proof));
+    }
+
+    /** Whether the conclusions can be carried out on this board, proven or not. */
+    public Verdict checkConclusions(BoardView board, List<Conclusion> conclusions) {
+        Check check = new Check(board, conclusions, 1);
+        return check.verdict(check.conclusionsHold());
     }
 
     /** One run: every method says whether something holds, and the first that does not leaves its problem behind. */
@@ -52,12 +55,21 @@ public final class ProofChecker {
             this.depth = depth;
         }
 
+        Verdict verdict(boolean holds) {
+            String reason = problem == null ? "the evidence does not hold" : problem;
+            return holds ? new Verdict.Proven() : new Verdict.Unproven(reason);
+        }
+
         boolean proves(Proof proof) {
             return require(depth <= MAX_DEPTH, () -> "proofs lie in each other more than " + MAX_DEPTH + " deep")
-                    && require(!conclusions.isEmpty(), () -> "there is no conclusion")
-                    && conclusions.stream().allMatch(this::isEffective)
-                    && conclusionsAgree()
+                    && conclusionsHold()
                     && proof.accept(this);
+        }
+
+        boolean conclusionsHold() {
+            return require(!conclusions.isEmpty(), () -> "there is no conclusion")
+                    && conclusions.stream().allMatch(this::isEffective)
+                    && conclusionsAgree();
         }
 
         private boolean isEffective(Conclusion conclusion) {
@@ -346,20 +358,9 @@ public final class ProofChecker {
                 if (claim.on() && Set.copyOf(claim.candidates()).size() > 1) {
                     return require(false, () -> "a proof shows one candidate to be true, not one of several");
                 }
-                Board less = board.copy();
-                offs(premises).forEach(candidate -> less.remove(candidate.cell(), candidate.value()));
-                Check check = new Check(less, goals(), depth + 1);
+                Check check = new Check(board.without(offs(premises)), claim.conclusions(), depth + 1);
                 return require(
                         check.proves(reason.proof()), () -> claim + " is not proven: " + String.valueOf(check.problem));
-            }
-
-            private List<Conclusion> goals() {
-                return claim.candidates().stream()
-                        .distinct()
-                        .map(candidate -> claim.on()
-                                ? new Conclusion.Place(candidate)
-                                : (Conclusion) new Conclusion.Remove(candidate))
-                        .toList();
             }
         }
 

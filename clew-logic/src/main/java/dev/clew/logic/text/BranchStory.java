@@ -3,13 +3,14 @@ package dev.clew.logic.text;
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
-import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
 import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What follows in a branch, told link by link: {@code r1c9 is not 6, so the 6 of column 9 is in r9c9; …}. */
 final class BranchStory {
@@ -39,7 +40,10 @@ final class BranchStory {
     List<Phrase> tell(String begin, String end) {
         List<Phrase> told = new ArrayList<>();
         for (int i = 1; i < claims.size(); i++) {
-            told.add(Phrase.of(i > 1 && continues(i) ? "so " : "", clause(i), sign(i)));
+            List<Phrase> inside = inside(i);
+            told.addAll(inside);
+            String so = !inside.isEmpty() ? "So " : i > 1 && continues(i) ? "so " : "";
+            told.add(Phrase.of(so, clause(i), sign(i)));
         }
         branch.emptied().ifPresent(slot -> told.add(emptied(slot, told.isEmpty())));
         told.set(0, Phrase.of(begin, told.get(0)));
@@ -51,6 +55,9 @@ final class BranchStory {
     /** What stands between a clause and the next. */
     private String sign(int index) {
         if (index + 1 < claims.size()) {
+            if (proof(index + 1).isPresent()) {
+                return ".";
+            }
             return continues(index + 1) ? "," : ";";
         }
         return branch.emptied().isPresent() ? ";" : "";
@@ -60,6 +67,23 @@ final class BranchStory {
     boolean refutesItself() {
         return branch.implications().size() > 0
                 && branch.last().equals(branch.assumption().opposite());
+    }
+
+    private Optional<Proof> proof(int index) {
+        return Parts.of(implication(index).reason()).proof();
+    }
+
+    /** The argument of a proof inside, on the board that is left to it, told as if it were a step of its own. */
+    private List<Phrase> inside(int index) {
+        List<Phrase> told = new ArrayList<>();
+        proof(index).ifPresent(proof -> {
+            Step step = new Step(scene.step().technique(), claims.get(index).conclusions(), proof);
+            Scene left = new Scene(scene.board().without(branch.off(implication(index))), step);
+            Proof.Visitor<Telling> choice = new TellingChoice(left);
+            told.add(Phrase.of(index == 1 ? "look at what is left." : "Look at what is left."));
+            told.addAll(proof.accept(choice).because());
+        });
+        return told;
     }
 
     private Implication implication(int index) {
@@ -79,7 +103,7 @@ final class BranchStory {
         Phrase told = parts.slot()
                 .map(slot -> lastOf(slot, index))
                 .or(() -> parts.cells().map(cells -> Phrase.of(locked(cells, claim.on()), words.clause(claim))))
-                .or(() -> parts.proof().map(proof -> Phrase.of(left(proof), ", and ", words.clause(claim))))
+                .or(() -> parts.proof().map(proof -> words.clause(claim)))
                 .orElseGet(() -> seen(index));
         return Phrase.of(told, besides(index)).telling(link(index));
     }
@@ -98,19 +122,6 @@ final class BranchStory {
             return words.clause(claim);
         }
         return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
-    }
-
-    private String left(Proof proof) {
-        return proof instanceof Cover cover ? left(cover) : "that decides the next";
-    }
-
-    private String left(Cover cover) {
-        SlotGroup bases = SlotGroup.of(scene.board(), cover.bases());
-        SlotGroup covers = SlotGroup.of(scene.board(), cover.covers());
-        return bases.isOneDigit() && covers.isOneDigit()
-                ? "the " + bases.values().first() + "s of " + scene.houses(bases.houses()) + " are left to "
-                        + scene.houses(covers.houses())
-                : "what is left is a cover";
     }
 
     private Phrase locked(CellSet cells, boolean on) {

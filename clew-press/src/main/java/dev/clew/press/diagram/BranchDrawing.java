@@ -7,7 +7,9 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
+import dev.clew.logic.proof.PartSink;
 import dev.clew.logic.proof.Parts;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
@@ -217,19 +219,74 @@ final class BranchDrawing {
     private boolean isInSet(Reason reason) {
         Parts parts = Parts.of(reason);
         parts.cells().filter(set -> !sets.contains(set)).ifPresent(sets::add);
-        parts.proof().ifPresent(proof -> {
-            if (proof instanceof Cover cover) {
-                cover.bases().forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
-            }
-        });
+        parts.proof().ifPresent(proof -> proof.tell(new Inside()));
         return parts.cells().isPresent() || parts.proof().isPresent();
     }
 
     /** Shades what has nothing left. */
     private void drawEmptied(Slot slot) {
+        drawSlot(slot, HouseRole.COVER);
+    }
+
+    private void drawSlot(Slot slot, HouseRole role) {
         Parts parts = Parts.of(slot);
-        parts.house().ifPresent(house -> diagram.house(HouseRole.COVER, house));
+        parts.house().ifPresent(house -> diagram.house(role, house));
         parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
         parts.cells().ifPresent(cells -> diagram.cells(CellRole.CHAIN, cells));
+    }
+
+    /** Draws a proof inside a branch by its parts: what it is about, and its own branches as further chains. */
+    private final class Inside implements PartSink {
+        @Override
+        public void slot(String name, Slot slot) {
+            drawSlot(slot, HouseRole.BASE);
+        }
+
+        /** What the bases need is the pattern; what the covers offer is seen from it. */
+        @Override
+        public void slots(String name, List<Slot> slots) {
+            if (name.equals(Cover.BASES)) {
+                slots.forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
+            }
+        }
+
+        @Override
+        public void candidate(String name, Candidate candidate) {
+            diagram.candidate(CandidateRole.PATTERN, candidate);
+        }
+
+        @Override
+        public void candidates(String name, List<Candidate> candidates) {
+            CandidateRole role = name.equals(Cover.FINS) ? CandidateRole.FIN : CandidateRole.DEADLY;
+            diagram.candidates(role, candidates.stream().filter(board::has).toList());
+        }
+
+        @Override
+        public void branches(String name, List<Branch> branches) {
+            branches.forEach(branch -> follow(branch, 2));
+        }
+
+        @Override
+        public void proof(String name, Proof proof) {
+            proof.tell(this);
+        }
+
+        @Override
+        public void cell(String name, int cell) {
+            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell));
+        }
+
+        @Override
+        public void cells(String name, CellSet cells) {
+            diagram.cells(CellRole.CHAIN, cells);
+        }
+
+        @Override
+        public void house(String name, int house) {
+            diagram.house(HouseRole.BASE, house);
+        }
+
+        @Override
+        public void value(String name, int value) {}
     }
 }
