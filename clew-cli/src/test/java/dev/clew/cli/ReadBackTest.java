@@ -31,6 +31,8 @@ class ReadBackTest {
             "count line",
             "convert text",
             "render svg",
+            "render png",
+            "render pdf",
             "canon line",
             "explain text",
             "explain svg",
