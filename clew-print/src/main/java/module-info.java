@@ -9,4 +9,5 @@ module dev.clew.print {
 
     exports dev.clew.print;
     exports dev.clew.print.sheet;
+    exports dev.clew.print.walk;
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -106,5 +108,41 @@ class PaperTest {
         Run screen = Run.atTerminal("render", "--format", "pdf", Run.VINCENT);
         assertThat(screen.code()).isEqualTo(2);
         assertThat(screen.errorLines()).singleElement().asString().contains("--output FILE");
+    }
+
+    @Test
+    void theWholeWayIsOneDocument() throws IOException {
+        Run run = Run.of("explain", "--format", "pdf", "-o", file("way.pdf"), Run.VINCENT);
+        assertThat(run).isEqualTo(new Run(0, "", ""));
+        byte[] pdf = Files.readAllBytes(folder.resolve("way.pdf"));
+        // The first page, and 43 steps by threes.
+        assertThat(pages(pdf)).isEqualTo(1 + 15);
+        String text = text(pdf).replaceAll("\\s+", " ");
+        assertThat(text).contains("Steps by technique", "Solved: 42 cells filled in 43 steps", "1, 4–8, 11–22");
+        assertThat(text).contains("43 Full House", "The only place left for 7 in box 3 is r3c9");
+    }
+
+    @Test
+    void theWholeWayIsOnePageOfHtml() {
+        Run run = Run.of("explain", "--format", "html", Run.VINCENT);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).startsWith("<!doctype html>").endsWith("</html>\n");
+        assertThat(run.out().split("<figure id=", -1)).hasSize(1 + 43);
+        Matcher links = Pattern.compile("<a href=\"#([^\"]+)\"").matcher(run.out());
+        int count = 0;
+        while (links.find()) {
+            assertThat(run.out()).contains("id=\"" + links.group(1) + "\"");
+            count++;
+        }
+        assertThat(count).isEqualTo(43);
+        assertThat(run.out()).doesNotContain("http-equiv", "<script", "src=\"http");
+    }
+
+    @Test
+    void whatHasNoWayIsSaidAndNotDrawn() {
+        Run run = Run.of("explain", "--format", "html", "55" + ".".repeat(79));
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.errorLines()).hasSize(1);
+        assertThat(run.out()).doesNotContain("<figure");
     }
 }

@@ -36,6 +36,8 @@ class ReadBackTest {
             "canon line",
             "explain text",
             "explain svg",
+            "explain html",
+            "explain pdf",
             "explain iterations",
             "hint text",
             "hint svg",

@@ -50,6 +50,11 @@ public record GridFigure(Shape shape, double left, double top, double side) {
         return CoordinatePainter.paint(diagram, layout(), theme, scale);
     }
 
+    /** What the signs on the grid mean, from a point on and within a width; smaller or larger than usual. */
+    public static Group legend(Diagram diagram, double left, double top, double width, double scale, Theme theme) {
+        return Legend.of(diagram, width, scale).draw(left, top, theme);
+    }
+
     /** The lines alone. */
     public Group lines(Theme theme) {
         return new LinePainter(layout(), GridStyle.screen(theme, side)).lines();
