@@ -35,7 +35,8 @@ class ArchitectureTest {
             entry("press", List.of("logic")),
             entry("desk", List.of("generate", "io", "press")),
             entry("web", List.of("desk")),
-            entry("cli", List.of("web")),
+            entry("print", List.of("press")),
+            entry("cli", List.of("web", "print")),
             entry("docs", List.of("generate", "io", "press")),
             entry("bench", List.of("generate")));
 

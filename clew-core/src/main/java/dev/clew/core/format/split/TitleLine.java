@@ -67,7 +67,7 @@ final class TitleLine {
     /** Whether the line is the size of a grid, or that of its boxes, and nothing else. */
     static boolean isSize(String line) {
         String text = line.strip();
-        return text.length() <= 2 && Symbols.isNumber(text) || boxesOf(text) != null;
+        return !text.isEmpty() && text.length() <= 2 && Symbols.isNumber(text) || boxesOf(text) != null;
     }
 
     /** Whether the line counts the columns of a grid below it: {@code 1 2 3}, {@code A B C}. */
