@@ -55,8 +55,8 @@ public final class FullHouse implements Technique {
     private static boolean completesEarlier(BoardView board, int house, int cell) {
         Geometry geometry = board.geometry();
         for (int i = 0; i < geometry.housesOf(cell); i++) {
-            int other = geometry.houseOf(cell, i);
-            if (geometry.isBefore(other, house) && board.openCells(other) == 1) {
+            int crossing = geometry.houseOf(cell, i);
+            if (geometry.isBefore(crossing, house) && board.openCells(crossing) == 1) {
                 return true;
             }
         }
