@@ -88,7 +88,15 @@ public final class StepsDocument {
         }
         List<JsonValue> steps = steps(document);
         Optional<Board> start = steps.isEmpty() ? Optional.empty() : Optional.of(start(document));
-        return new StepsDocument(start, steps, document.get("found") == null);
+        return new StepsDocument(start, steps, isPath(document.get("found")));
+    }
+
+    /** A number of steps found says that they do not follow each other. */
+    private static boolean isPath(@Nullable JsonValue found) throws BadJson {
+        if (found != null && !(found instanceof JsonValue.Numeral number && number.isWhole())) {
+            throw new BadJson("What was found is not a whole number of steps");
+        }
+        return found == null;
     }
 
     /** The steps in full; a hint may tell less. */
@@ -101,6 +109,9 @@ public final class StepsDocument {
             throw new BadJson("The steps are not an array");
         }
         JsonValue one = document.get("step");
+        if (one != null && !(one instanceof JsonValue.Fields)) {
+            throw new BadJson("The step is not an object");
+        }
         return one instanceof JsonValue.Fields step && step.get("conclusions") != null ? List.of(step) : List.of();
     }
 

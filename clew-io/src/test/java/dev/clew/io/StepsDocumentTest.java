@@ -84,6 +84,8 @@ class StepsDocumentTest {
             value = {
                 "[] | The document is not an object",
                 "{'steps':7} | The steps are not an array",
+                "{'step':7} | The step is not an object",
+                "{'found':null,'steps':[]} | What was found is not a whole number of steps",
                 "{'steps':[{}]} | The document has steps but no start; it was written before there was one",
                 "{'start':7,'steps':[{}]} | The start is not a position: it has no shape",
                 "{'start':{'shape':'4x4'},'steps':[{}]} | The start is not a position: it has no givens",

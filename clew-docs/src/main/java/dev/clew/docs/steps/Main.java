@@ -38,6 +38,7 @@ public final class Main {
 
     private int run(int puzzles, int mutations, long seed) throws IOException, BadJson {
         Files.createDirectories(folder);
+        examples();
         StepsExport export = new StepsExport(seed);
         List<Puzzle> made = export.puzzles(puzzles);
         try (CheckedFile whole = new CheckedFile(folder, "whole")) {
@@ -56,6 +57,16 @@ public final class Main {
             tell(mutated, against[0]);
         }
         return wrong == 0 ? 0 : 1;
+    }
+
+    /** The examples of docs/STEPS.md, of which a test says that they are judged as they should be. */
+    private void examples() throws IOException {
+        try (CheckedFile examples = new CheckedFile(folder, "examples")) {
+            for (String file : List.of("accepted.jsonl", "rejected.jsonl")) {
+                Files.readAllLines(Path.of("docs", "steps", file)).forEach(examples::add);
+            }
+            tell(examples, 0);
+        }
     }
 
     private void tell(CheckedFile file, int wrongHere) {
