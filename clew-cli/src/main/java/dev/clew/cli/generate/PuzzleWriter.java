@@ -4,9 +4,9 @@ import dev.clew.cli.shell.Lines;
 import dev.clew.cli.tell.CsvText;
 import dev.clew.core.Position;
 import dev.clew.core.format.GridDrawing;
-import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.ShapeNote;
 import dev.clew.desk.answer.AnswerJson;
+import dev.clew.desk.line.MadeLine;
 import dev.clew.desk.make.GenerateAnswer;
 import dev.clew.desk.make.Made;
 import dev.clew.logic.level.LevelRating;
@@ -18,8 +18,7 @@ public enum PuzzleWriter {
     LINE {
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating().orElse(null);
-            return PuzzleLine.of(Position.of(made.puzzle()), (rating == null ? "" : rating + " ") + made.seed());
+            return MadeLine.of(made);
         }
     },
     /** One JSON object a line. */
