@@ -4,9 +4,9 @@ import dev.clew.cli.shell.Lines;
 import dev.clew.cli.tell.CsvText;
 import dev.clew.core.Position;
 import dev.clew.core.format.GridDrawing;
-import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.ShapeNote;
 import dev.clew.desk.answer.AnswerJson;
+import dev.clew.desk.line.MadeLine;
 import dev.clew.desk.make.GenerateAnswer;
 import dev.clew.desk.make.Made;
 import dev.clew.logic.level.LevelRating;
@@ -18,9 +18,7 @@ public enum PuzzleWriter {
     LINE {
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating().orElse(null);
-            String start = rating == null ? "" : rating + " ";
-            return PuzzleLine.of(Position.of(made.puzzle()), start + made.seed() + " clew=" + made.version());
+            return MadeLine.of(made);
         }
     },
     /** One JSON object a line. */

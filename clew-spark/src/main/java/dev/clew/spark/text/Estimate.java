@@ -1,0 +1,31 @@
+package dev.clew.spark.text;
+
+import dev.clew.core.BulkWorker;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Tells cheaply whether a puzzle may take long to rate: where the engine has to guess often, techniques have a long way.
+ * Mutable, for one thread.
+ */
+final class Estimate {
+    /** From here on ratings take about ten times as long as without a guess, on every scale, and some of them far longer. */
+    private static final int MANY_GUESSES = 2;
+
+    private final BulkWorker worker = BulkWorker.on("scalar");
+    private final byte[] solution = new byte[BulkWorker.CELLS];
+    private final int[] start = {0};
+
+    /** Whether it is better spread over all tasks. */
+    boolean isExpensive(String puzzle) {
+        byte[] text = puzzle.getBytes(StandardCharsets.UTF_8);
+        if (text.length < BulkWorker.CELLS) {
+            return false;
+        }
+        if (!BulkWorker.isPuzzle(text, 0)) {
+            return text.length > 2 * BulkWorker.CELLS;
+        }
+        long before = worker.guesses();
+        worker.solve(text, start, 1, solution, BulkWorker.CELLS);
+        return worker.guesses() - before >= MANY_GUESSES;
+    }
+}

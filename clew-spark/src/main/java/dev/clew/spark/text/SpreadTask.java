@@ -1,0 +1,74 @@
+package dev.clew.spark.text;
+
+import dev.clew.desk.bulk.Tally;
+import dev.clew.desk.line.Told;
+import dev.clew.spark.Settings;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.apache.spark.api.java.function.Function2;
+import org.apache.spark.util.LongAccumulator;
+import org.apache.spark.util.SerializableConfiguration;
+import scala.Tuple2;
+
+/** Answers a share of the puzzles that were put aside. Travels to the executors. */
+final class SpreadTask implements Function2<Integer, Iterator<Tuple2<Integer, Deferred>>, Iterator<PartResult>> {
+    private static final long serialVersionUID = 1;
+
+    private final Settings settings;
+    private final SerializableConfiguration conf;
+    private final List<String> paths;
+    private final Set<Integer> done;
+    private final LongAccumulator puzzles;
+
+    /**
+     * @param paths the files, by their numbers
+     * @param done the tasks whose output is there already
+     */
+    SpreadTask(
+            Settings settings,
+            SerializableConfiguration conf,
+            List<String> paths,
+            Set<Integer> done,
+            LongAccumulator puzzles) {
+        this.settings = settings;
+        this.conf = conf;
+        this.paths = paths;
+        this.done = done;
+        this.puzzles = puzzles;
+    }
+
+    @Override
+    public Iterator<PartResult> call(Integer number, Iterator<Tuple2<Integer, Deferred>> share) throws IOException {
+        if (done.contains(number)) {
+            return Collections.emptyIterator();
+        }
+        PartWriter writer = new PartWriter(settings, conf.value());
+        LineAnswerer lines = new LineAnswerer(writer.work(), "", 0, null);
+        PartResult result =
+                writer.write(Names.spread(number), lines, out -> PartResult.of(answer(share, writer, lines, out), 0));
+        puzzles.add(result.tally().puzzles());
+        return List.of(result).iterator();
+    }
+
+    private Tally answer(
+            Iterator<Tuple2<Integer, Deferred>> share, PartWriter writer, LineAnswerer lines, OutputStream out)
+            throws IOException {
+        Tally tally = Tally.EMPTY;
+        while (share.hasNext()) {
+            if (writer.isKilled()) {
+                throw new CancellationException("The task was killed");
+            }
+            Deferred puzzle = share.next()._2();
+            Told told = lines.tell(paths.get(puzzle.input()), puzzle.position(), puzzle.puzzle());
+            out.write((told.line() + "\n").getBytes(StandardCharsets.UTF_8));
+            tally = tally.plus(Tally.of(told.verdict()));
+        }
+        return tally;
+    }
+}
