@@ -199,8 +199,8 @@ public final class Geometry {
     }
 
     /** Whether a house comes before another in {@link #areasFirst}. */
-    public boolean isBefore(int house, int other) {
-        return turns[house] < turns[other];
+    public boolean isBefore(int first, int second) {
+        return turns[first] < turns[second];
     }
 
     /** Along the rows, then along the columns. */
