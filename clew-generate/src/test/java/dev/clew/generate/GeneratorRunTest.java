@@ -16,13 +16,8 @@ class GeneratorRunTest {
     private static List<String> lines(Target target, long seed, int count, int threads, boolean distinct) {
         List<String> lines = new ArrayList<>();
         Generator generator = new Generator(target, Caps.standard());
-<<<<<<< HEAD
         new GeneratorRun(generator, seed, 0, count, threads, distinct).run(result -> {
-            lines.add(((Result.Found) result).generated().line());
-=======
-        new GeneratorRun(generator, seed, count, threads, distinct).run(result -> {
             lines.add(line(((Result.Found) result).generated()));
->>>>>>> 5bc8168 (generate: write the version beside each seed)
             return true;
         });
         return lines;
