@@ -45,6 +45,7 @@ final class StepsExport {
             "9x9:diagonal",
             "9x9:windoku",
             "9x9:antiknight",
+            "9x9:antiking",
             "9x9:jigsaw:AAAABCCCCAAABBBCDCAEBBBBBDCAEEFFFFDCGEEFFDDDCGEEHFFIDDGEEHHFIIDGGGGHHHIIGGHHHIIII",
             "7x7:latin",
             "8x8",
