@@ -181,7 +181,10 @@ public final class CodeRows {
             next++;
         }
         boolean key = next < line.length() && line.charAt(next) == ':' && Cells.isPlace(word);
-        at = key ? next + 1 : at;
+        if (key) {
+            at = next + 1;
+            top().place(word);
+        }
         return key;
     }
 
