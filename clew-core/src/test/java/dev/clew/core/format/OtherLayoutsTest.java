@@ -167,6 +167,11 @@ class OtherLayoutsTest {
         }
         assertThat(contents("[" + places + "}}]").good()).containsExactly(LINE);
         assertThat(contents("grid = " + names + "}").good()).containsExactly(LINE);
+        String first = names.substring(1, names.indexOf(",") + 2);
+        String shuffled = "{" + names.substring(1).replace(first, "") + ", " + first + "}";
+        assertThat(contents("grid = " + shuffled).good())
+                .as("not in their order")
+                .isEmpty();
         String objects = "{\"row\":1,\"col\":2,\"value\":3,\"x\":4},\n".repeat(4);
         assertThat(contents("[" + objects + "]").good()).isEmpty();
     }

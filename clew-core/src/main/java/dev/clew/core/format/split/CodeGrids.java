@@ -133,7 +133,9 @@ public final class CodeGrids {
     /** Gives out what is open: no further line belongs to it. */
     public void close() {
         closeGrid();
-        found.addAll(held);
+        for (PuzzleText line : held) {
+            found.add(line);
+        }
         held.clear();
         code.forget();
         afterGrid = false;
