@@ -139,6 +139,16 @@ class OtherLayoutsTest {
     }
 
     @Test
+    void rowsMayBePartedBySemicolonsOnOneLine() {
+        String line = rows(row -> joined(" ", row)).replace("\n", "; ");
+        assertThat(contents(line).good()).containsExactly(LINE);
+        assertThat(contents("grid = [" + line + "];").good()).containsExactly(LINE);
+        assertThat(contents(rows(row -> joined(",", row)).replace("\n", ";")).good())
+                .containsExactly(LINE);
+        assertThat(contents(line.substring(2)).good()).as("a cell lost").isEmpty();
+    }
+
+    @Test
     void yamlMayHaveACellALine() {
         String nested = rows(row -> "- - " + joined("\n  - ", row));
         assertThat(contents(nested).good()).containsExactly(LINE);

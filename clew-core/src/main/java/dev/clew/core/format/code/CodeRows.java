@@ -216,4 +216,25 @@ public final class CodeRows {
         }
         return cells.size() < 4 ? null : new CodeRow(number, cells, false);
     }
+
+    /** The rows of a line that has all of a grid, a semicolon between rows: {@code 5 3 0; 6 0 0}; none where it has not. */
+    public static List<CodeRow> inSemicolons(long number, String text) {
+        List<CodeRow> rows = new ArrayList<>();
+        String[] parts = text.split(";");
+        for (String part : parts) {
+            List<String> cells = new ArrayList<>();
+            for (String field : part.strip().split("[, \t]+")) {
+                String cell = field.isEmpty() ? null : Cells.ofLiteral(field);
+                if (cell == null) {
+                    return List.of();
+                }
+                cells.add(cell);
+            }
+            if (cells.size() != parts.length || cells.size() < 4) {
+                return List.of();
+            }
+            rows.add(new CodeRow(number, cells, false));
+        }
+        return rows;
+    }
 }

@@ -94,6 +94,10 @@ public final class CodeGrids {
         if (!bare) {
             return code.add(number, line);
         }
+        List<CodeRow> all = line.indexOf(';') < 0 ? List.of() : CodeRows.inSemicolons(number, line);
+        if (!all.isEmpty()) {
+            return all;
+        }
         for (char separator : new char[] {',', ';', '\t'}) {
             CodeRow row = line.indexOf(separator) < 0 ? null : CodeRows.separated(number, line, separator);
             if (row != null) {
