@@ -72,7 +72,7 @@ public final class BookFiles {
 
     private String manifest() {
         StringBuilder rows = new StringBuilder(
-                "number,page,solution_page,puzzle,shape,solution,clues,level,score,techniques,seed\n");
+                "number,page,solution_page,puzzle,shape,solution,clues,level,score,techniques,seed,version\n");
         for (int number = 1; number <= made.size(); number++) {
             Made each = made.get(number - 1);
             rows.append(CsvText.row(
@@ -86,7 +86,8 @@ public final class BookFiles {
                             rating(each).level().id(),
                             String.valueOf(rating(each).score()),
                             rating(each).techniques(),
-                            each.seed()))
+                            each.seed(),
+                            each.version()))
                     .append('\n');
         }
         return rows.toString();

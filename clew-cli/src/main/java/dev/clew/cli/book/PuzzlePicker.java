@@ -62,7 +62,7 @@ public final class PuzzlePicker {
         long levelSeed = Generator.seedOf(seed, 1L + level.ordinal());
         int[] index = {0};
         int before = made.size();
-        new GeneratorRun(maker, levelSeed, count, threads, false).run(result -> {
+        new GeneratorRun(maker, levelSeed, 0, count, threads, false).run(result -> {
             Result fresh = fresh(maker, Generator.seedOf(levelSeed, index[0]++), result);
             GenerateAnswer answer = new GenerateAnswer(question.target(), fresh);
             answer.made().ifPresent(made::add);
