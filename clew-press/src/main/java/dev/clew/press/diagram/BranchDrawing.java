@@ -225,10 +225,11 @@ final class BranchDrawing {
 
     /** Shades what has nothing left. */
     private void drawEmptied(Slot slot) {
-        drawSlot(slot, HouseRole.COVER);
+        drawSlot(board, diagram, slot, HouseRole.COVER);
     }
 
-    private void drawSlot(Slot slot, HouseRole role) {
+    /** Shows where a slot lies: its house in a role, or its cells. */
+    static void drawSlot(BoardView board, Diagram.Builder diagram, Slot slot, HouseRole role) {
         Parts parts = Parts.of(slot);
         parts.house().ifPresent(house -> diagram.house(role, house));
         parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
@@ -239,7 +240,7 @@ final class BranchDrawing {
     private final class Inside implements PartSink {
         @Override
         public void slot(String name, Slot slot) {
-            drawSlot(slot, HouseRole.BASE);
+            drawSlot(board, diagram, slot, HouseRole.BASE);
         }
 
         /** What the bases need is the pattern; what the covers offer is seen from it. */

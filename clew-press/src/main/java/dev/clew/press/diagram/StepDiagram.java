@@ -92,10 +92,7 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
 
     /** Where the pattern lies. */
     private void drawBase(Slot slot) {
-        Parts parts = Parts.of(slot);
-        parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
-        parts.cells().ifPresent(cells -> diagram.cells(CellRole.CHAIN, cells));
-        parts.house().ifPresent(house -> diagram.house(HouseRole.BASE, house));
+        BranchDrawing.drawSlot(board, diagram, slot, HouseRole.BASE);
     }
 
     /** Where it acts. */
