@@ -186,6 +186,7 @@ class GenerateCommandTest {
                 "-n 0 | --number needs a whole number from 1",
                 "tough | generate takes one level",
                 "hard --unrated | --unrated: a level and techniques take a rating",
+                "--uses xy-wing --level easy | --uses: XY-Wing is hard, too hard for a puzzle that is easy",
                 "--uses x-wing --unrated | --unrated: a level and techniques take a rating",
                 "hard --level easy | the level is said twice"
             })

@@ -42,11 +42,17 @@ public record Target(
         Optional<CellSet> pattern,
         List<TechniqueInfo> uses) {
 
+    private static final ShapeChoice SMALLEST = new ShapeChoice.Fixed(Shape.classic(4));
+
+    /** All that any 4×4 puzzle ever needs, as a test finds that goes through all of them. */
+    private static final Set<String> ON_THE_SMALLEST = Set.of("full-house", "hidden-single");
+
     /** Checks that the parts go together. */
     public Target {
         uses = List.copyOf(uses);
         for (TechniqueInfo form : uses) {
             checkUse(shape, form);
+            level.ifPresent(wanted -> checkUse(wanted, form));
         }
         int cells = shape.size() * shape.size();
         if (clues.least() > cells) {
@@ -131,8 +137,8 @@ public record Target(
      * This target with one more technique that the path uses which {@code explain} shows, by id, name, short name or code;
      * a form of a technique counts as itself.
      *
-     * @throws IllegalArgumentException if there is none, the message lists the ids; or if something easier always does its
-     *     work on this shape
+     * @throws IllegalArgumentException if there is none, the message lists the ids; if something easier always does its
+     *     work on this shape; or if it is too hard for the level
      */
     public Target withUses(String technique) {
         TechniqueCatalog.standard().require(technique);
@@ -141,8 +147,21 @@ public record Target(
         return new Target(shape, level, clues, minimal, symmetry, pattern, all);
     }
 
+    private static void checkUse(ClewLevel level, TechniqueInfo form) {
+        Technique technique = TechniqueCatalog.standard().require(form.id());
+        if (ClewScale.standard().upTo(level).rows().stream()
+                .noneMatch(row -> row.technique().equals(technique))) {
+            throw new IllegalArgumentException(form.name() + " is "
+                    + ClewScale.standard().level(technique) + ", too hard for a puzzle that is " + level);
+        }
+    }
+
     private static void checkUse(ShapeChoice shape, TechniqueInfo form) {
         Technique technique = TechniqueCatalog.standard().require(form.id());
+        if (shape.equals(SMALLEST) && !ON_THE_SMALLEST.contains(technique.info().id())) {
+            throw new IllegalArgumentException(
+                    form.name() + " is never needed on this shape: full houses and hidden singles do all its work");
+        }
         boolean areas = !(shape instanceof ShapeChoice.Fixed fixed) || hasAreas(fixed.fixed());
         if (technique.fewestValues() > shape.size() || technique.needsAreas() && !areas) {
             throw new IllegalArgumentException(form.name() + " is never needed on this shape: "

@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -178,13 +180,57 @@ class GeneratorTest {
     @CsvSource({
         "9x9, squirmbag, below 10 values",
         "9x9, hidden-subset, below 11 values",
-        "4x4, swordfish, below 6 values",
+        "4x4, swordfish, full houses and hidden singles",
+        "4x4, x-wing, full houses and hidden singles",
+        "4x4:latin, swordfish, below 6 values",
         "5x5:latin, lc1, it needs boxes"
     })
     void refusesAtOnceWhatIsNeverNeeded(String shape, String technique, String reason) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Target.of(Shape.parse(shape)).withUses(technique))
                 .withMessageContaining("is never needed on this shape: " + reason);
+    }
+
+    /** The two grids to which every other 4×4 grid is equivalent, with every choice of clues. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1234341221434321", "1234341223414123"})
+    void fourByFourNeedsFullHousesAndHiddenSinglesAlone(String grid) {
+        Set<String> needed = new TreeSet<>();
+        for (int clues = 0; clues < 1 << grid.length(); clues++) {
+            Puzzle puzzle = Puzzle.parse(some(grid, clues));
+            if (Solver.standard().solve(puzzle) instanceof Outcome.Unique) {
+                ClewScale.standard()
+                        .rate(puzzle)
+                        .uses()
+                        .forEach(use -> needed.add(use.technique().id()));
+            }
+        }
+        assertThat(needed).containsExactly("full-house", "hidden-single-in-a-box");
+    }
+
+    private static String some(String grid, int clues) {
+        StringBuilder text = new StringBuilder(grid);
+        for (int cell = 0; cell < grid.length(); cell++) {
+            if ((clues >> cell & 1) == 0) {
+                text.setCharAt(cell, '.');
+            }
+        }
+        return text.toString();
+    }
+
+    @Test
+    void refusesAtOnceWhatIsTooHardForTheLevel() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withLevel(ClewLevel.EASY).withUses("xy-wing"))
+                .withMessage("XY-Wing is hard, too hard for a puzzle that is easy");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Target.any().withUses("nice-loop-aic").withLevel(ClewLevel.EXPERT))
+                .withMessageContaining("too hard for a puzzle that is expert");
+        assertThat(Target.any()
+                        .withLevel(ClewLevel.BEGINNER)
+                        .withUses("hidden-single")
+                        .uses())
+                .hasSize(1);
     }
 
     @Test
