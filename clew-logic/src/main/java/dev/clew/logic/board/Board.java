@@ -122,27 +122,29 @@ public final class Board implements BoardView {
 
     /** An open cell has what neither the values nor the position exclude. */
     private void readCandidates(Position position) {
+        long[] several = new long[lastPlaces.length];
         for (int cell = 0; cell < values.length; cell++) {
-            candidates[cell] =
-                    values[cell] != 0 ? 0 : position.allowed(cell).low() & geometry.allValues() & ~candidates[cell];
-            lastCells[cell >> 6] |= Bits.isSingle(candidates[cell]) ? 1L << cell : 0;
-            for (Bits rest = Bits.of(candidates[cell]); rest.hasNext(); ) {
-                add(cell, rest.nextValue());
+            long left = values[cell] != 0 ? 0 : position.allowed(cell).low() & geometry.allValues() & ~candidates[cell];
+            candidates[cell] = left;
+            lastCells[cell >> 6] |= Bits.isSingle(left) ? 1L << cell : 0;
+            addTo(cellsOf, words, cell >> 6, left, 1L << cell);
+            int[] houses = geometry.housesWith(cell);
+            int[] positions = geometry.positionsOf(cell);
+            for (int i = 0; i < houses.length && left != 0; i++) {
+                addTo(places, 1, houses[i] * size, left, 1L << positions[i]);
+                several[houses[i]] |= lastPlaces[houses[i]] & left;
+                lastPlaces[houses[i]] |= left;
             }
         }
         for (int house = 0; house < lastPlaces.length; house++) {
-            for (int value = 1; value <= size; value++) {
-                lastPlaces[house] |= Bits.isSingle(places(house, value)) ? 1L << value - 1 : 0;
-            }
+            lastPlaces[house] &= ~several[house];
         }
     }
 
-    private void add(int cell, int value) {
-        cellsOf[(value - 1) * words + (cell >> 6)] |= 1L << cell;
-        int[] houses = geometry.housesWith(cell);
-        int[] positions = geometry.positionsOf(cell);
-        for (int i = 0; i < houses.length; i++) {
-            places[houses[i] * size + value - 1] |= 1L << positions[i];
+    /** Adds a bit to the sets of these values, which are {@code step} apart from each other. */
+    private static void addTo(long[] sets, int step, int first, long values, long bit) {
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            sets[first + step * rest.next()] |= bit;
         }
     }
 

@@ -41,6 +41,7 @@ public final class Geometry {
     private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
+    private final int[] mostShared;
 
     private Geometry(Shape shape) {
         this.shape = shape;
@@ -67,6 +68,7 @@ public final class Geometry {
                 .toArray();
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
+        this.mostShared = new int[shape.houses()];
         fillHouses();
         fillCells();
         fillCrossings();
@@ -134,6 +136,7 @@ public final class Geometry {
                 if (Long.bitCount(positions) >= 2) {
                     others[count] = other;
                     shared[count++] = positions;
+                    mostShared[house] = Math.max(mostShared[house], Long.bitCount(positions));
                 }
             }
             crossings[house] = Arrays.copyOf(others, count);
@@ -282,6 +285,11 @@ public final class Geometry {
     /** The {@code index}-th house that shares two cells or more with the house. */
     public int crossing(int house, int index) {
         return crossings[house][index];
+    }
+
+    /** The most cells that the house shares with another. */
+    public int mostShared(int house) {
+        return mostShared[house];
     }
 
     /** The positions in {@code house} of the cells that it shares with its {@code index}-th crossing house. */

@@ -6,6 +6,7 @@ import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -48,13 +49,22 @@ final class Findings {
 
     /** Takes all that another one has. */
     void addAll(Findings other) {
-        if (other != this) {
+        if (other.count > 0) {
             for (int cell = 0; cell < placed.length; cell++) {
                 count += Long.bitCount(other.placed[cell] & ~placed[cell]);
                 count += Long.bitCount(other.removed[cell] & ~removed[cell]);
                 placed[cell] |= other.placed[cell];
                 removed[cell] |= other.removed[cell];
             }
+        }
+    }
+
+    /** Forgets all of them. */
+    void clear() {
+        if (count > 0) {
+            Arrays.fill(placed, 0);
+            Arrays.fill(removed, 0);
+            count = 0;
         }
     }
 

@@ -6,6 +6,7 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,17 +31,26 @@ public record Table(List<Row> rows) {
     }
 
     private Optional<Move> next(Facts facts, Meter meter) {
-        List<Step> found = new ArrayList<>(1);
-        for (Row row : rows) {
-            row.find(facts, meter, step -> {
-                found.add(step);
-                return false;
-            });
-            if (!found.isEmpty()) {
-                return Optional.of(new Move(found.get(0), row.grade()));
+        First first = new First();
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).find(facts, meter, first);
+            if (first.step != null) {
+                return Optional.of(new Move(first.step, rows.get(i).grade()));
             }
         }
         return Optional.empty();
+    }
+
+    /** Keeps the first step, and has enough with it. */
+    private static final class First implements StepSink {
+        @Nullable
+        Step step;
+
+        @Override
+        public boolean accept(Step found) {
+            step = found;
+            return false;
+        }
     }
 
     /** Every move on a board, row by row. */

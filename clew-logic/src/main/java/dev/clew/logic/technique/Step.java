@@ -42,7 +42,8 @@ public final class Step {
     /**
      * A step whose evidence is made when somebody asks for it, at most once: most steps are found, compared and dropped.
      *
-     * @param maker makes the proof, always an equal one; it must not read the board, which changes
+     * @param maker makes the proof, always an equal one; it must read neither the board nor its
+     *     facts, which change
      */
     public static Step of(TechniqueInfo technique, List<Conclusion> conclusions, Supplier<Proof> maker) {
         return new Step(technique, conclusions, 0, maker);
@@ -113,7 +114,9 @@ public final class Step {
 
     /** Carries the conclusions out. */
     public void applyTo(Board board) {
-        conclusions.forEach(conclusion -> conclusion.applyTo(board));
+        for (int i = 0; i < conclusions.size(); i++) {
+            conclusions.get(i).applyTo(board);
+        }
     }
 
     /** Has the checker re-verify the step on the board it was found on. */

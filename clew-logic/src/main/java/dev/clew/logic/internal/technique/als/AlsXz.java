@@ -63,7 +63,7 @@ public final class AlsXz implements Technique {
                     List<Conclusion> removals = pair.removals(limits.sets().ownCells());
                     if (!removals.isEmpty()
                             && known.add(removals)
-                            && !sink.accept(new Step(INFO, removals, pair.proof(removals)))) {
+                            && !sink.accept(Step.of(INFO, removals, () -> pair.proof(removals)))) {
                         return;
                     }
                 }

@@ -74,7 +74,7 @@ public final class Skyscraper implements Technique {
         int start = geometry.firstCell(one, board.places(one, value) & ~shared);
         int end = geometry.firstCell(other, board.places(other, value) & ~shared);
         return CommonPeers.count(board, value, start, end) == 0
-                || sink.accept(new Step(
+                || sink.accept(Step.of(
                         INFO,
                         CommonPeers.removals(board, value, start, end),
                         SingleValue.twoLinks(board, value, start, one, other, end)));

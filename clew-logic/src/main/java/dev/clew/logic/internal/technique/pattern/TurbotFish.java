@@ -107,7 +107,7 @@ public final class TurbotFish implements Technique {
         private void add(int start, int first, int second, int end, int value) {
             List<Conclusion> removals = CommonPeers.removals(board, value, start, end);
             if (known.add(removals)) {
-                steps.add(new Step(INFO, removals, SingleValue.twoLinks(board, value, start, first, second, end)));
+                steps.add(Step.of(INFO, removals, SingleValue.twoLinks(board, value, start, first, second, end)));
             }
         }
     }

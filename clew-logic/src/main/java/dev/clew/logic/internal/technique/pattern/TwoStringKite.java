@@ -88,7 +88,7 @@ public final class TwoStringKite implements Technique {
         boolean apart = start != end && start != columnEnd && end != rowEnd;
         return !apart
                 || CommonPeers.count(board, value, start, end) == 0
-                || sink.accept(new Step(
+                || sink.accept(Step.of(
                         INFO,
                         CommonPeers.removals(board, value, start, end),
                         SingleValue.twoLinks(board, value, start, row, column, end)));

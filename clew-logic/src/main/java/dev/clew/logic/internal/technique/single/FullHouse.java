@@ -67,7 +67,9 @@ public final class FullHouse implements Technique {
 
     private static Step step(BoardView board, int house, int cell, int value) {
         var candidate = board.candidate(cell, value);
-        return new Step(
-                INFO, List.of(new Conclusion.Place(candidate)), new Single(candidate, new Slot.InHouse(house, value)));
+        return Step.of(
+                INFO,
+                List.of(new Conclusion.Place(candidate)),
+                () -> new Single(candidate, new Slot.InHouse(house, value)));
     }
 }

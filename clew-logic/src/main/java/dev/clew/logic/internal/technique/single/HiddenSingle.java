@@ -73,9 +73,9 @@ public final class HiddenSingle implements Technique {
     }
 
     private static Step step(int house, Candidate candidate) {
-        return new Step(
+        return Step.of(
                 INFO,
                 List.of(new Conclusion.Place(candidate)),
-                new Single(candidate, new Slot.InHouse(house, candidate.value())));
+                () -> new Single(candidate, new Slot.InHouse(house, candidate.value())));
     }
 }

@@ -49,9 +49,9 @@ public final class NakedSingle implements Technique {
     }
 
     private static Step step(Candidate candidate) {
-        return new Step(
+        return Step.of(
                 INFO,
                 List.of(new Conclusion.Place(candidate)),
-                new Single(candidate, new Slot.InCell(candidate.cell())));
+                () -> new Single(candidate, new Slot.InCell(candidate.cell())));
     }
 }

@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
@@ -59,7 +60,7 @@ public final class HiddenSubset implements Technique {
     }
 
     private boolean findIn(BoardView board, int house, int size, Meter meter, StepSink sink) {
-        if (board.openCells(house) <= size) {
+        if (board.openCells(house) <= size || !hasEnough(board, house, size)) {
             return true;
         }
         int[] values = new int[board.size()];
@@ -81,6 +82,16 @@ public final class HiddenSubset implements Technique {
         });
     }
 
+    /** Whether so many values have few enough places in a house; mostly they have not. */
+    private static boolean hasEnough(BoardView board, int house, int size) {
+        int enough = 0;
+        for (int value = 1; value <= board.size() && enough < size; value++) {
+            int places = Long.bitCount(board.places(house, value));
+            enough += places >= 1 && places <= size ? 1 : 0;
+        }
+        return enough == size;
+    }
+
     private boolean report(BoardView board, int house, int[] values, long places, StepSink sink) {
         long kept = 0;
         for (int value : values) {
@@ -98,14 +109,19 @@ public final class HiddenSubset implements Technique {
     }
 
     private Step step(BoardView board, int house, int[] values, long places, List<Conclusion> removals) {
+        Geometry geometry = board.geometry();
+        return Step.of(info, removals, () -> proof(geometry, house, values, places));
+    }
+
+    private static Cover proof(Geometry geometry, int house, int[] values, long places) {
         List<Slot> bases = new ArrayList<>();
         for (int value : values) {
             bases.add(new Slot.InHouse(house, value));
         }
         List<Slot> covers = new ArrayList<>();
         for (Bits rest = Bits.of(places); rest.hasNext(); ) {
-            covers.add(new Slot.InCell(board.geometry().cellAt(house, rest.next())));
+            covers.add(new Slot.InCell(geometry.cellAt(house, rest.next())));
         }
-        return new Step(info, removals, new Cover(bases, covers));
+        return new Cover(bases, covers);
     }
 }

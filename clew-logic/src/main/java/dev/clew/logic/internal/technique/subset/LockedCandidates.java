@@ -98,10 +98,11 @@ public final class LockedCandidates implements Technique {
             return true;
         }
         Geometry geometry = board.geometry();
+        int most = geometry.mostShared(house);
         for (int value = 1; value <= board.size(); value++) {
             long places = board.places(house, value);
             int count = Long.bitCount(places);
-            for (int i = 0; count >= fewest && i < geometry.crossings(house); i++) {
+            for (int i = 0; count >= fewest && count <= most && i < geometry.crossings(house); i++) {
                 int other = geometry.crossing(house, i);
                 if ((places & ~geometry.crossingPositions(house, i)) == 0
                         && Long.bitCount(board.places(other, value)) > count
@@ -122,7 +123,9 @@ public final class LockedCandidates implements Technique {
                 removals.add(new Conclusion.Remove(board.candidate(cell, value)));
             }
         }
-        Cover proof = new Cover(List.of(new Slot.InHouse(house, value)), List.of(new Slot.InHouse(other, value)));
-        return new Step(info, removals, proof);
+        return Step.of(
+                info,
+                removals,
+                () -> new Cover(List.of(new Slot.InHouse(house, value)), List.of(new Slot.InHouse(other, value))));
     }
 }

@@ -80,7 +80,7 @@ public final class NakedSubset implements Technique {
 
     private boolean findIn(BoardView board, int[] houses, int index, int size, Meter meter, StepSink sink) {
         Geometry geometry = board.geometry();
-        if (board.openCells(houses[index]) <= size) {
+        if (board.openCells(houses[index]) <= size || !hasEnough(board, houses[index], size)) {
             return true;
         }
         int[] cells = new int[board.size()];
@@ -101,6 +101,16 @@ public final class NakedSubset implements Technique {
             }
             return report(board, houses, index, picked, union, sink);
         });
+    }
+
+    /** Whether so many cells of a house have few enough candidates; mostly they have not. */
+    private static boolean hasEnough(BoardView board, int house, int size) {
+        int enough = 0;
+        for (int position = 0; position < board.size() && enough < size; position++) {
+            int candidates = board.candidateCount(board.geometry().cellAt(house, position));
+            enough += candidates >= 1 && candidates <= size ? 1 : 0;
+        }
+        return enough == size;
     }
 
     private boolean report(BoardView board, int[] houses, int index, int[] cells, long values, StepSink sink) {
@@ -190,15 +200,20 @@ public final class NakedSubset implements Technique {
     }
 
     private Step step(BoardView board, int[] cells, long values, List<Conclusion> removals) {
+        int side = board.size();
+        return Step.of(info, removals, () -> proof(side, cells, values));
+    }
+
+    private static Cover proof(int side, int[] cells, long values) {
         List<Slot> bases = new ArrayList<>();
         for (int cell : cells) {
             bases.add(new Slot.InCell(cell));
         }
-        CellSet all = CellSet.of(board.size(), cells);
+        CellSet all = CellSet.of(side, cells);
         List<Slot> covers = new ArrayList<>();
         for (Bits rest = Bits.of(values); rest.hasNext(); ) {
             covers.add(new Slot.Among(all, rest.nextValue()));
         }
-        return new Step(info, removals, new Cover(bases, covers));
+        return new Cover(bases, covers);
     }
 }
