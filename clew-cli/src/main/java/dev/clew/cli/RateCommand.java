@@ -10,14 +10,12 @@ import dev.clew.cli.rate.RateWork;
 import dev.clew.cli.rate.RatingForm;
 import dev.clew.cli.rate.RatingWriter;
 import dev.clew.cli.rate.SeTemplate;
-import dev.clew.cli.rate.SeWriter;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.desk.logic.RateQuestion;
 import dev.clew.desk.logic.RatingScale;
 import dev.clew.desk.logic.SeScale;
 import dev.clew.desk.parameter.Values;
-import dev.clew.logic.scale.se.SeRating;
 import java.util.List;
 import java.util.Locale;
 
@@ -36,6 +34,8 @@ final class RateCommand implements Command {
             "--template");
     private static final Option PEARL = Option.of(RateQuestion.PEARL);
     private static final Option DIAMOND = Option.of(RateQuestion.DIAMOND);
+    private static final Option AT_LEAST = Option.of(RateQuestion.AT_LEAST);
+    private static final Option AT_MOST = Option.of(RateQuestion.AT_MOST);
 
     @Override
     public String name() {
@@ -57,7 +57,7 @@ final class RateCommand implements Command {
         return "One line a puzzle: the puzzle, its level (beginner, easy, moderate, hard, expert, extreme, beyond), a "
                 + "score to sort by, the techniques with the number of rounds that need them, and the bottleneck; or "
                 + "!none, !none: reason, !multiple, !invalid: reason, !unsupported: reason or !budget after the puzzle. Equivalent puzzles have the same "
-                + "level and score. With --scale se a line is the puzzle and ED=er/ep/ed. Exit code 0 says that every puzzle was rated.";
+                + "level and score. With --scale se a line is the puzzle and ED=er/ep/ed, and with a bound whether the ER keeps to it. Exit code 0 says that every puzzle was rated.";
     }
 
     @Override
@@ -68,6 +68,8 @@ final class RateCommand implements Command {
                 TEMPLATE,
                 PEARL,
                 DIAMOND,
+                AT_LEAST,
+                AT_MOST,
                 CommonOptions.LINES,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
@@ -84,6 +86,8 @@ final class RateCommand implements Command {
                 "clew rate examples/puzzles.txt",
                 "clew rate --format csv examples/puzzles.txt --output ratings.csv",
                 "clew rate --scale se examples/puzzles.txt",
+                "clew rate --scale se --at-least 7.0 examples/puzzles.txt",
+                "clew rate --scale all --format csv examples/puzzles.txt",
                 "clew rate examples/puzzles.txt --resume --output ratings.txt");
     }
 
@@ -93,13 +97,22 @@ final class RateCommand implements Command {
         String format = arguments.choice(FORMAT, toPerson ? "text" : "line").toUpperCase(Locale.ROOT);
         Values values = arguments.values(RateQuestion.PARAMETERS);
         checkLines(arguments, format);
-        if (values.get(RateQuestion.SCALE).equals("se")) {
-            return run(arguments, terminal, new SeScale(RateQuestion.filter(values)), form(arguments, format));
-        }
+        RatingScale<?> scale = RateQuestion.scale(values);
         if (arguments.has(TEMPLATE)) {
-            throw Failure.usage("--template is for --scale se");
+            return run(arguments, terminal, se(scale), template(arguments));
         }
-        return run(arguments, terminal, RateQuestion.clew(values), RatingWriter.valueOf(format));
+        return run(arguments, terminal, scale, RatingWriter.Kind.valueOf(format));
+    }
+
+    private static SeScale se(RatingScale<?> scale) {
+        if (scale instanceof SeScale se) {
+            return se;
+        }
+        throw Failure.usage("--template is for --scale se without bounds");
+    }
+
+    private static <R> int run(Arguments arguments, Terminal terminal, RatingScale<R> scale, RatingWriter.Kind kind) {
+        return run(arguments, terminal, scale, new RatingWriter<>(kind, scale));
     }
 
     /** Shards are put together by lines, and a run that is taken up leaves the bytes of an unbroken one. */
@@ -123,16 +136,12 @@ final class RateCommand implements Command {
         return Job.run(arguments, terminal, work, form.header());
     }
 
-    private static RatingForm<SeRating> form(Arguments arguments, String format) {
-        String template = arguments.get(TEMPLATE);
-        if (template == null) {
-            return SeWriter.valueOf(format);
-        }
+    private static SeTemplate template(Arguments arguments) {
         if (arguments.has(FORMAT)) {
             throw Failure.usage("--template and --format exclude each other; leave one out");
         }
         try {
-            return new SeTemplate(template);
+            return new SeTemplate(String.valueOf(arguments.get(TEMPLATE)));
         } catch (IllegalArgumentException e) {
             throw Failure.usage(String.valueOf(e.getMessage()));
         }

@@ -49,7 +49,9 @@ class EverySurfaceTest {
             "depth", "3",
             "technique", "naked-single",
             "original", Run.VINCENT,
-            "seed", "11");
+            "seed", "11",
+            "at-least", "9.0",
+            "at-most", "6.9");
 
     private static final HttpClient HTTP =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();

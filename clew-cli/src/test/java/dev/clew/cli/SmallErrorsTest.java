@@ -34,7 +34,7 @@ class SmallErrorsTest {
                 "solve --to json 1 | 2 | unknown option --to; did you mean --format? See clew solve --help",
                 "serve --bind nowhere.invalid | 2 | --bind needs an address of this machine, such as 127.0.0.1 or 0.0.0.0,"
                         + " but \"nowhere.invalid\" was given",
-                "rate --scale hodoku 1 | 2 | --scale does not know \"hodoku\"; take one of clew, se",
+                "rate --scale hodoku 1 | 2 | --scale does not know \"hodoku\"; take one of clew, se, all",
             })
     void saysWhatIsWrong(String line, int code, String message) {
         assertThat(Run.of(line.split(" "))).isEqualTo(new Run(code, "", "clew: " + message + "\n"));

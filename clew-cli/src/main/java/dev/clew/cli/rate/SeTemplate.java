@@ -38,7 +38,7 @@ public final class SeTemplate implements RatingForm<SeRating> {
     public String write(Rated<SeRating> rated) {
         SeRating rating = rated.rating();
         if (rating == null) {
-            return SeWriter.LINE.write(rated);
+            return rated.line();
         }
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < template.length(); i++) {

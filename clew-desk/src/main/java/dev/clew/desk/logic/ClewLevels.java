@@ -8,12 +8,19 @@ import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
 import dev.clew.logic.text.RatingText;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Clew's own levels. Immutable and thread-safe. */
 public final class ClewLevels implements RatingScale<LevelRating> {
     /** The scale. */
     public ClewLevels() {}
+
+    @Override
+    public String id() {
+        return "clew";
+    }
 
     @Override
     public String obstacle(Position position) {
@@ -36,16 +43,43 @@ public final class ClewLevels implements RatingScale<LevelRating> {
     }
 
     @Override
+    public List<String> paragraphs(LevelRating rating) {
+        List<String> paragraphs = new ArrayList<>();
+        paragraphs.add(rating.level() + ", score " + rating.score());
+        paragraphs.add("Techniques: " + rating.techniques());
+        rating.bottleneck().ifPresent(it -> paragraphs.add("Bottleneck: " + it));
+        return paragraphs;
+    }
+
+    @Override
+    public List<String> columns() {
+        return List.of("level", "score", "hardest", "hard_steps", "alternatives", "reasons");
+    }
+
+    @Override
+    public List<String> cells(LevelRating rating) {
+        List<String> cells = new ArrayList<>(List.of(rating.level().toString(), String.valueOf(rating.score())));
+        cells.addAll(rating.bottleneck()
+                .map(it ->
+                        List.of(it.techniqueNames(), String.valueOf(it.hardSteps()), String.valueOf(it.alternatives())))
+                .orElse(List.of("", "", "")));
+        cells.add(rating.reasons());
+        return cells;
+    }
+
+    @Override
     public void write(JsonWriter json, LevelRating rating) {
-        writeIn(json, rating);
+        json.object(id());
+        rating.writeTo(json);
+        json.put("brief", RatingText.brief(rating));
+        RatingText.narrowest(rating).ifPresent(words -> json.put("narrowest", words));
+        json.end();
     }
 
     /** Writes the rating in its place among those of all scales. */
     public static void writeIn(JsonWriter json, LevelRating rating) {
-        json.object("ratings").object("clew");
-        rating.writeTo(json);
-        json.put("brief", RatingText.brief(rating));
-        RatingText.narrowest(rating).ifPresent(words -> json.put("narrowest", words));
-        json.end().end();
+        json.object("ratings");
+        new ClewLevels().write(json, rating);
+        json.end();
     }
 }

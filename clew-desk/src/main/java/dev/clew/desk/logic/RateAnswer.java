@@ -53,6 +53,10 @@ public record RateAnswer<R>(Position asked, Outcome solved, Optional<R> rating, 
 
     @Override
     public void write(JsonWriter json) {
-        rating.ifPresent(it -> scale.write(json, it));
+        rating.ifPresent(it -> {
+            json.object("ratings");
+            scale.write(json, it);
+            json.end();
+        });
     }
 }

@@ -5,17 +5,17 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.scale.se.SeFilter;
-import dev.clew.logic.scale.se.SeRater;
 import dev.clew.logic.scale.se.SeRating;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Sudoku Explainer's scale. Thread-safe: raters that are not at work wait for the next puzzle. */
+/** Sudoku Explainer's scale. Thread-safe. */
 public final class SeScale implements RatingScale<SeRating> {
     private static final String SHAPE = "9x9";
 
     private final SeFilter filter;
-    private final ConcurrentLinkedQueue<SeRater> idle = new ConcurrentLinkedQueue<>();
+    private final SeRaters raters = new SeRaters();
 
     /** The scale, with what is given up early. */
     public SeScale(SeFilter filter) {
@@ -23,7 +23,16 @@ public final class SeScale implements RatingScale<SeRating> {
     }
 
     @Override
+    public String id() {
+        return "se";
+    }
+
+    @Override
     public String obstacle(Position position) {
+        return misfit(position);
+    }
+
+    static String misfit(Position position) {
         String shape = position.shape().name();
         if (!shape.equals(SHAPE)) {
             return "the scale se is for " + SHAPE + " puzzles, and this one is " + shape + "; take the scale clew";
@@ -35,11 +44,7 @@ public final class SeScale implements RatingScale<SeRating> {
 
     @Override
     public Optional<SeRating> rate(Position position, Uniqueness known, Budget budget) {
-        SeRater waiting = idle.poll();
-        SeRater rater = waiting != null ? waiting : new SeRater();
-        Optional<SeRating> rating = rater.rate(position.toString(), filter, budget);
-        idle.add(rater);
-        return rating;
+        return raters.with(rater -> rater.rate(position.toString(), filter, budget));
     }
 
     @Override
@@ -53,13 +58,43 @@ public final class SeScale implements RatingScale<SeRating> {
     }
 
     @Override
+    public List<String> paragraphs(SeRating rating) {
+        List<String> paragraphs = new ArrayList<>(List.of(words(rating)));
+        addTechnique(paragraphs, "Hardest step", rating.er());
+        addTechnique(paragraphs, "Up to the first placement", rating.ep());
+        addTechnique(paragraphs, "First step", rating.ed());
+        return paragraphs;
+    }
+
+    private static void addTechnique(List<String> paragraphs, String what, SeRating.Figure figure) {
+        if (!figure.technique().isEmpty()) {
+            paragraphs.add(what + ": " + figure.technique());
+        }
+    }
+
+    @Override
+    public List<String> columns() {
+        return List.of("er", "ep", "ed", "er_technique", "ep_technique", "ed_technique", "reason");
+    }
+
+    @Override
+    public List<String> cells(SeRating rating) {
+        return List.of(
+                rating.er().toString(),
+                rating.ep().toString(),
+                rating.ed().toString(),
+                rating.er().technique(),
+                rating.ep().technique(),
+                rating.ed().technique(),
+                "");
+    }
+
+    @Override
     public void write(JsonWriter json, SeRating rating) {
-        json.object("ratings")
-                .object("se")
+        json.object(id())
                 .put("er", rating.er().tenths() / 10.0)
                 .put("ep", rating.ep().tenths() / 10.0)
                 .put("ed", rating.ed().tenths() / 10.0)
-                .end()
                 .end();
     }
 }

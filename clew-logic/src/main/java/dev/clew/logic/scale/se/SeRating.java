@@ -84,9 +84,9 @@ public record SeRating(Figure er, Figure ep, Figure ed) {
             return false;
         }
 
-        /** Whether naked and hidden singles cannot change the numbers any more. */
-        boolean isAboveSingles() {
-            return ep.value > 0 && er.value >= 2.3;
+        /** Whether something has been placed, so that only a harder step can still change the numbers. */
+        boolean hasPlaced() {
+            return ep.value > 0;
         }
 
         SeRating rating() {

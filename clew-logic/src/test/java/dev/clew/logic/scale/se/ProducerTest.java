@@ -9,11 +9,16 @@ import dev.clew.logic.scale.se.producer.SeGrid;
 import dev.clew.logic.scale.se.twin.TwinProfile;
 import dev.clew.logic.scale.se.twin.TwinRater;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Every producer alone offers what its twin offers, on grids from which some wrong candidates were struck out. */
 class ProducerTest {
+    private static final int LOOPS = 14;
     private static final int FORCING = 20;
+
+    /** Aligned pairs, aligned triplets, Nishio. */
+    private static final int[] REMEMBERING = {19, 21, 22};
 
     /** The first producer of chains with rules: they go on from the producer before, and the twin needs small grids. */
     private static final int NESTED = 25;
@@ -29,6 +34,30 @@ class ProducerTest {
     @Test
     void forcingChains() {
         compare(SeProfile.K, 400, FORCING, FORCING + 1, 170);
+    }
+
+    /** Exclusions and Nishio chains look only at what has changed since they last came to nothing. */
+    @Test
+    void producersThatRememberTheGridBefore() {
+        TwinRater twin = new TwinRater(TwinProfile.K);
+        List<RankedProducer> producers = ProducerOrder.of(SeProfile.K);
+        SplittableRandom random = new SplittableRandom(SEED);
+        for (StruckGrid first : StruckGrid.some(SEED, 60, 400)) {
+            StruckGrid struck = first;
+            for (int i = 0; i < 8; i++) {
+                for (int producer : REMEMBERING) {
+                    assertSame(twin, producers, producer, struck);
+                    assertSame(twin, producers, producer, struck.withoutSingles());
+                }
+                struck = struck.struckFurther(random);
+            }
+        }
+    }
+
+    private static void assertSame(TwinRater twin, List<RankedProducer> producers, int producer, StruckGrid struck) {
+        assertThat(offer(producers.get(producer), struck.grid()))
+                .as("seed %d, producer %d, %s", SEED, producer, struck)
+                .isEqualTo(twin.offer(struck.puzzle(), struck.marks(), producer));
     }
 
     @Test
@@ -59,6 +88,21 @@ class ProducerTest {
                 .isEqualTo(chain);
     }
 
+    /** A loop of six cells (4.6) is found before a rectangle (4.5), which ends the search, and loses to it. */
+    @Test
+    void aLaterRectangleBeatsALongerLoop() {
+        StringBuilder marks = new StringBuilder(".".repeat(729));
+        for (String cell : "11:12 12:12 42:12 43:12 73:12 71:123 25:45 26:45 55:45 56:456".split(" ")) {
+            int at = (cell.charAt(0) - '1') * 9 + cell.charAt(1) - '1';
+            cell.substring(3).chars().forEach(digit -> marks.setCharAt(at * 9 + digit - '1', (char) digit));
+        }
+        StruckGrid struck = new StruckGrid(".".repeat(81), marks.toString());
+        String step = offer(ProducerOrder.of(SeProfile.K).get(LOOPS), struck.grid());
+        assertThat(step).startsWith("4.5\t").endsWith("\tr5c6-45");
+        assertThat(new TwinRater(TwinProfile.K).offer(struck.puzzle(), struck.marks(), LOOPS))
+                .isEqualTo(step);
+    }
+
     @Test
     void nestedChains() {
         compare(SeProfile.K, 16, NESTED - 1, 29, 115);
@@ -66,14 +110,11 @@ class ProducerTest {
 
     private static void compare(SeProfile profile, int grids, int from, int to, int most) {
         TwinRater twin = new TwinRater(TwinProfile.valueOf(profile.name()));
-        List<Producer> producers = ProducerOrder.of(profile);
+        List<RankedProducer> producers = ProducerOrder.of(profile);
         assertThat(producers).hasSize(twin.producers());
         for (StruckGrid struck : StruckGrid.some(SEED, grids, most)) {
-            SeGrid grid = struck.grid();
             for (int producer = from; producer < to; producer++) {
-                assertThat(offer(producers.get(producer), grid))
-                        .as("seed %d, producer %d, %s", SEED, producer, struck)
-                        .isEqualTo(twin.offer(struck.puzzle(), struck.marks(), producer));
+                assertSame(twin, producers, producer, struck);
             }
         }
     }

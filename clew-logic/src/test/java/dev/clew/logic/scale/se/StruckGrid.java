@@ -31,6 +31,30 @@ public record StruckGrid(String puzzle, String marks) {
         return grids;
     }
 
+    /** This grid with a few more of its wrong candidates struck out. */
+    StruckGrid struckFurther(SplittableRandom random) {
+        String solution = solution(puzzle);
+        StringBuilder more = new StringBuilder(marks);
+        for (int i = 0; i < 12; i++) {
+            int candidate = random.nextInt(729);
+            if (solution.charAt(candidate / 9) - '1' != candidate % 9) {
+                more.setCharAt(candidate, '.');
+            }
+        }
+        return new StruckGrid(puzzle, more.toString());
+    }
+
+    /** This grid with its cells of one candidate emptied, as if they had been set and nothing had followed. */
+    StruckGrid withoutSingles() {
+        StringBuilder less = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            String mine = marks.substring(cell * 9, cell * 9 + 9);
+            boolean single = mine.chars().filter(mark -> mark != '.').count() == 1;
+            less.append(single ? "........." : mine);
+        }
+        return new StruckGrid(puzzle, less.toString());
+    }
+
     private long candidates() {
         return marks.chars().filter(mark -> mark != '.').count();
     }

@@ -18,11 +18,11 @@ import dev.clew.logic.scale.se.producer.SeGrid;
  */
 public final class AdvancedRules {
     private final SeProfile profile;
-    private final ChainRule[] chains;
+    private final ChainFinder[] chains;
     private final RuleVisitor visitor = new RuleVisitor();
     private final LostCandidates lost = new LostCandidates();
 
-    private AdvancedRules(SeProfile profile, ChainRule... chains) {
+    private AdvancedRules(SeProfile profile, ChainFinder... chains) {
         this.profile = profile;
         this.chains = chains;
     }

@@ -1,24 +1,20 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.core.Budget;
-import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Houses;
-import dev.clew.logic.scale.se.producer.Producer;
 import dev.clew.logic.scale.se.producer.SeGrid;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Nishio, multiple and dynamic forcing chains of every level: spreads every assumption, and collects contradictions and
  * what all cases of a cell, of a digit in a region, or of a candidate have in common. Mutable, for one thread.
  */
-public final class MultipleChains implements Producer, ChainRule {
+public final class MultipleChains extends ChainFinder {
     private static final int DOUBLE = 1;
     private static final int CELL = 5;
     private static final int REGION = 6;
     private static final int CONTRADICTION = 7;
 
     private final ChainLevel level;
-    private final HintTable table;
     private final SpreadTable spreads;
     private final QuietDigits quiet = new QuietDigits();
     private final Walk walk = new Walk();
@@ -35,27 +31,14 @@ public final class MultipleChains implements Producer, ChainRule {
      * @param spreads where the spreads are kept; levels that extend each other share it
      */
     public MultipleChains(ChainLevel level, boolean bestOnly, SpreadTable spreads) {
+        super(bestOnly);
         this.level = level;
-        this.table = new HintTable(bestOnly);
         this.spreads = spreads;
     }
 
     @Override
-    public @Nullable Hint find(SeGrid on, Budget.Meter meter) {
-        search(on, meter);
-        ChainHint best = table.best();
-        return best == null ? null : best.effect(on);
-    }
-
-    @Override
-    public ChainHint[] all(SeGrid on, Budget.Meter meter) {
-        search(on, meter);
-        return table.sorted();
-    }
-
-    private void search(SeGrid on, Budget.Meter meter) {
+    void search(SeGrid on, Budget.Meter meter) {
         grid = on;
-        table.clear();
         if (!level.resumes()) {
             spreads.begin(on, level.mode());
         }

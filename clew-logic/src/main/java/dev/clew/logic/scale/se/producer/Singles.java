@@ -4,6 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Hidden singles (1.0 as the last empty cell of a region, 1.2 in a block, 1.5 in a line) and naked singles (2.3). */
 public final class Singles {
+    /** The rating of the hardest single. */
+    public static final double MOST = 2.3;
+
     private Singles() {}
 
     /** The first hidden single; last empty cells come before all others. */
@@ -36,7 +39,7 @@ public final class Singles {
         for (int cell = 0; cell < 81; cell++) {
             int digits = grid.digits(cell);
             if (digits != 0 && (digits & digits - 1) == 0) {
-                return Hint.placing("Naked Single", 2.3, cell, Integer.numberOfTrailingZeros(digits));
+                return Hint.placing("Naked Single", MOST, cell, Integer.numberOfTrailingZeros(digits));
             }
         }
         return null;

@@ -62,7 +62,7 @@ class ChainRefereeTest {
         hints(25, 200, DYNAMIC, new MultipleChains(ChainLevel.dynamic(), false, new SpreadTable()));
     }
 
-    private static void hints(int grids, int most, int producer, ChainRule rule) {
+    private static void hints(int grids, int most, int producer, ChainFinder rule) {
         for (StruckGrid struck : StruckGrid.some(SEED, grids, most)) {
             SeGrid grid = struck.grid();
             List<String> texts = new ArrayList<>();
