@@ -29,7 +29,7 @@ final class Introduction {
         }
         return text.append("""
 
-                        Try clew solve examples/vincent.txt, clew explain of it, or clew generate hard.
+                        clew solve examples/vincent.txt      the solution of a puzzle in a file
                         clew COMMAND --help shows the options of a command and more examples.
                         Exit codes: 0 all is well, 1 some puzzle is not, 2 usage, 3 input or output.
                         """).toString();

@@ -88,7 +88,7 @@ final class SheetCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew sheet --per-page 2 --because 5 --output sheet.pdf examples/vincent.txt examples/cover.txt",
-                "clew generate -n 6 --shape 6x6 --seed 7 | clew sheet --symbols pictures --per-page 6 --output six.pdf",
+                "clew generate -n 6 --shape 6x6 --seed 7 | clew sheet --symbols pictures -o six.pdf",
                 "clew sheet --large --paper letter --output large.pdf examples/vincent.txt");
     }
 

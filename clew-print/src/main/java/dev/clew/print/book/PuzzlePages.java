@@ -40,7 +40,7 @@ final class PuzzlePages {
         BookPuzzle puzzle = puzzles.get(number - 1);
         PageDraft draft = page.draft();
         double below = THREAD + 14;
-        double extent = Math.min(plan.trim().grid(plan.perPage()), Math.min(page.width(), room - HEAD - below - 12));
+        double extent = Math.min(plan.trim().grid(plan.perPage()), Math.min(page.width(), room - HEAD - below - 26));
         double left = page.middle() - extent / 2;
         double y = top + (room - HEAD - extent - below) * (plan.perPage() == 1 ? 0.35 : 0.1);
         draft.text(left, y + 20, Anchor.START, String.valueOf(number), Face.TITLE, 24);
