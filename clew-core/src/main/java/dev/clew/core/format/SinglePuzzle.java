@@ -16,9 +16,7 @@ final class SinglePuzzle {
 
     /** Whether the text may have something around its puzzle. */
     static boolean maySurround(String text) {
-        return text.length() <= FormatCatalog.MAX_TEXT
-                && TextLines.hasAny(text, "\n[{;")
-                && !JsonFormat.isOwn(text);
+        return text.length() <= FormatCatalog.MAX_TEXT && TextLines.hasAny(text, "\n[{;") && !JsonFormat.isOwn(text);
     }
 
     /** The text of the only puzzle, as the splitter of puzzles has it; empty where there is none, or more than one. */
