@@ -6,6 +6,7 @@ module dev.clew.logic {
     exports dev.clew.logic;
     exports dev.clew.logic.advice;
     exports dev.clew.logic.board;
+    exports dev.clew.logic.fact;
     exports dev.clew.logic.learn;
     exports dev.clew.logic.scale;
     exports dev.clew.logic.level;

@@ -11,6 +11,7 @@ import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.core.format.Similar;
 import dev.clew.desk.parameter.Clash;
+import dev.clew.generate.Version;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;

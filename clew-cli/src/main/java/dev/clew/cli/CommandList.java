@@ -21,6 +21,7 @@ final class CommandList {
             "rate",
             "generate",
             "render",
+            "sheet",
             "serve",
             "bench",
             "completion",
@@ -52,6 +53,7 @@ final class CommandList {
             case "rate" -> new RateCommand();
             case "generate" -> new GenerateCommand();
             case "render" -> new RenderCommand();
+            case "sheet" -> new SheetCommand();
             case "serve" -> new ServeCommand();
             case "bench" -> new BenchCommand();
             case "completion" -> new CompletionCommand();

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.cli.logic.IterationsWork;
 import dev.clew.cli.logic.PathForm;
+import dev.clew.cli.logic.PathHtmlForm;
 import dev.clew.cli.logic.PathPictureForm;
 import dev.clew.cli.logic.PictureNames;
 import dev.clew.cli.option.Arguments;
@@ -9,6 +10,8 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.paper.DrawWork;
+import dev.clew.cli.paper.PdfFinish;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.OutputFolder;
@@ -23,20 +26,25 @@ import dev.clew.desk.logic.ExplainQuestion;
 import dev.clew.desk.logic.LogicParameters;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
+import dev.clew.print.Page;
+import dev.clew.print.Paper;
+import dev.clew.print.walk.WalkHtml;
+import dev.clew.print.walk.WalkPages;
 import java.util.List;
 
 /** {@code clew explain}: the whole path by techniques that people use. */
 final class ExplainCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How the path is written. Default: text. svg: a picture of each step into the folder --output.",
-            List.of("text", "iterations", "json", "svg"),
+            "How the path is written. Default: text. html and pdf: one document with the drawing and the words of "
+                    + "each step and contents by technique. svg: a picture of each step into the folder --output.",
+            List.of("text", "iterations", "json", "html", "pdf", "svg"),
             "-f",
             "--format");
     private static final Option SEARCH = Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search");
 
     /** But for the original, which may be a file here. */
-    private static final List<Parameter<?>> PARAMETERS =
-            List.of(LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+    private static final List<Parameter<?>> PARAMETERS = List.of(
+            LogicParameters.SCALE, LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
 
     private static final Option OUTPUT = Option.value(
             "FILE",
@@ -70,6 +78,7 @@ final class ExplainCommand implements Command {
     public List<Option> options() {
         return List.of(
                 FORMAT,
+                Option.of(LogicParameters.SCALE),
                 SEARCH,
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),
@@ -87,6 +96,7 @@ final class ExplainCommand implements Command {
         return List.of(
                 "clew explain 73...4...2...7..3.9..3..4..5716432898237..164469821.7...5..7....9..1...8...4....6",
                 "clew explain examples/puzzles.txt --format json --output paths.json",
+                "clew explain --format pdf --output way.pdf examples/vincent.txt",
                 "clew explain --format svg --output pictures examples/vincent.txt",
                 "clew explain --format iterations examples/vincent.txt");
     }
@@ -103,14 +113,38 @@ final class ExplainCommand implements Command {
                     new IterationsWork(CommonOptions.shape(arguments), values.find(LogicParameters.ORIGINAL), budget);
             return Job.run(arguments, terminal, work, "");
         }
+        if (format.equals("pdf")) {
+            return pdf(arguments, terminal, values, budget);
+        }
         AnswerForm<ExplainAnswer> form = switch (format) {
             case "json" -> new JsonForm<>();
+            case "html" -> new PathHtmlForm();
             case "svg" -> new PathPictureForm(folder(arguments), new PictureNames(arguments.operands()));
             default -> new PathForm(toPerson, colour);
         };
         AnswerWork<ExplainAnswer> work = new AnswerWork<>(
                 CommonOptions.shape(arguments), "solved", subject -> ExplainQuestion.of(subject, values, budget), form);
+        if (format.equals("html")) {
+            return Job.run(arguments, terminal, work, PathHtmlForm.frame(), WalkHtml.HEAD);
+        }
         return Job.run(format.equals("svg") ? arguments.without(OUTPUT) : arguments, terminal, work, "");
+    }
+
+    private static int pdf(Arguments arguments, Terminal terminal, Values values, Budget budget) {
+        DrawWork.refuseScreen(arguments, terminal);
+        DrawWork<ExplainAnswer, Page> work = new DrawWork<>(
+                CommonOptions.shape(arguments),
+                "solved",
+                subject -> ExplainQuestion.of(subject, values, budget),
+                ExplainCommand::pages);
+        return Job.run(arguments, terminal, work, new PdfFinish("The whole way"), "");
+    }
+
+    private static List<Page> pages(ExplainAnswer answer) {
+        return answer.walk()
+                .path()
+                .map(path -> WalkPages.of(answer.walk().status().position(), path, answer.message(), Paper.A4))
+                .orElse(List.of());
     }
 
     private static OutputFolder folder(Arguments arguments) {

@@ -62,9 +62,9 @@ final class GenerateCommand implements Command {
 
     @Override
     public String description() {
-        return "One puzzle a line: the puzzle, a blank, # level score seed; then shape=NAME where the puzzle does not "
+        return "One puzzle a line: the puzzle, a blank, # level score seed clew=VERSION; then shape=NAME where the puzzle does not "
                 + "show its shape. Every command reads that back. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
-                + "options and the seed alone, not on threads or time. A puzzle that cannot be made in the attempts "
+                + "options, the seed and the version alone, not on threads or time. A puzzle that cannot be made in the attempts "
                 + "allowed is reported and the next one is made; the run stops if the first three fail. Exit "
                 + "code 1 says that a target was not met or that the time limit ended the run.";
     }

@@ -25,8 +25,12 @@ import java.util.List;
 final class HintCommand implements Command {
     private static final Option DEPTH = Option.of(HintQuestion.DEPTH, "-d").alsoNamed("--level", "-l");
     /** But for the original, which may be a file here. */
-    private static final List<Parameter<?>> PARAMETERS =
-            List.of(HintQuestion.DEPTH, LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+    private static final List<Parameter<?>> PARAMETERS = List.of(
+            HintQuestion.DEPTH,
+            LogicParameters.SCALE,
+            LogicParameters.SEARCH,
+            LogicParameters.NO_UNIQUENESS,
+            LogicParameters.DRAWING);
 
     private static final Option FORMAT = Option.choice(
             "How the hint is written. Default: text. svg: a picture of the step, which shows it in full.",
@@ -61,6 +65,7 @@ final class HintCommand implements Command {
         return List.of(
                 DEPTH,
                 FORMAT,
+                Option.of(LogicParameters.SCALE),
                 Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search"),
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),

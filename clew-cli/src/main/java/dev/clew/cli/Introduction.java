@@ -29,10 +29,8 @@ final class Introduction {
         }
         return text.append("""
 
-                        clew solve examples/vincent.txt      the solution of a puzzle in a file
-                        clew explain examples/vincent.txt    every step, with its reason
-                        clew generate hard                   a new puzzle
-                        clew spark --help                    the same for files of any size, on Apache Spark
+                        Try clew solve examples/vincent.txt, clew explain of it, or clew generate hard.
+                        clew spark --help: the same for files of any size, on Apache Spark.
                         clew COMMAND --help shows the options of a command and more examples.
                         Exit codes: 0 all is well, 1 some puzzle is not, 2 usage, 3 input or output.
                         """).toString();

@@ -6,19 +6,44 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.paper.DrawWork;
+import dev.clew.cli.paper.Drawn;
+import dev.clew.cli.paper.PdfFinish;
+import dev.clew.cli.paper.PngFinish;
+import dev.clew.cli.pipeline.Finish;
 import dev.clew.cli.pipeline.Job;
+import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.tell.AnswerForm;
 import dev.clew.cli.tell.AnswerWork;
 import dev.clew.cli.tell.JsonForm;
 import dev.clew.core.Budget;
+import dev.clew.desk.answer.Question;
+import dev.clew.desk.answer.Subject;
 import dev.clew.desk.form.RenderAnswer;
 import dev.clew.desk.form.RenderQuestion;
+import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
+import dev.clew.print.Page;
+import dev.clew.print.PngWriter;
 import java.util.List;
+import java.util.function.Function;
 
 /** {@code clew render}: a picture of a puzzle, of its solution or of its next step. */
 final class RenderCommand implements Command {
+    private static final Option FORMAT = Option.choice(
+            "The kind of file: a vector picture (svg), pixels (png, one puzzle), a document with a page for each puzzle "
+                    + "(pdf), or a line that has the picture (json). Default: svg.",
+            List.of("svg", "png", "pdf", "json"),
+            "-f",
+            "--format");
+    private static final Option DPI =
+            Option.value("N", "The dots to the inch of a png, 18 to 2400. Default: 192.", "--dpi");
+
+    /** But for the format, which has more kinds here. */
+    private static final List<Parameter<?>> PARAMETERS =
+            List.of(RenderQuestion.SHOW, RenderQuestion.THEME, RenderQuestion.NO_COORDINATES);
+
     @Override
     public String name() {
         return "render";
@@ -36,7 +61,7 @@ final class RenderCommand implements Command {
 
     @Override
     public String description() {
-        return "Writes an SVG picture for each puzzle. Where there is nothing to draw, such as the solution of a puzzle "
+        return "Writes a picture for each puzzle. Where there is nothing to draw, such as the solution of a puzzle "
                 + "that has several, standard error says why. Exit code 0 says that every puzzle was drawn.";
     }
 
@@ -46,7 +71,8 @@ final class RenderCommand implements Command {
                 Option.of(RenderQuestion.SHOW, "-s"),
                 Option.of(RenderQuestion.THEME),
                 Option.of(RenderQuestion.NO_COORDINATES),
-                Option.of(RenderQuestion.FORMAT, "-f"),
+                FORMAT,
+                DPI,
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -58,18 +84,55 @@ final class RenderCommand implements Command {
     public List<String> examples() {
         return List.of(
                 "clew render --output puzzle.svg examples/vincent.txt",
+                "clew render --format png --dpi 300 --output puzzle.png examples/vincent.txt",
+                "clew render --format pdf --output puzzles.pdf examples/puzzles.txt",
                 "clew render --show step --theme dark --output step.svg examples/game.txt",
                 "clew render --show solution --no-coordinates --output solution.svg examples/vincent.txt");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        Values values = arguments.values(RenderQuestion.PARAMETERS);
+        Values values = arguments.values(PARAMETERS);
         Budget budget = CommonOptions.budget(arguments);
-        boolean json = values.get(RenderQuestion.FORMAT).equals("json");
-        AnswerForm<RenderAnswer> form = json ? new JsonForm<>() : new RenderForm();
-        AnswerWork<RenderAnswer> work = new AnswerWork<>(
-                CommonOptions.shape(arguments), "drawn", subject -> RenderQuestion.of(subject, values, budget), form);
+        Function<Subject, Question<RenderAnswer>> asking = subject -> RenderQuestion.of(subject, values, budget);
+        return switch (arguments.choice(FORMAT, "svg")) {
+            case "json" -> write(arguments, terminal, asking, new JsonForm<>());
+            case "png" -> draw(arguments, terminal, asking, new PngFinish(dpi(arguments)));
+            case "pdf" -> draw(arguments, terminal, asking, new PdfFinish("Sudoku"));
+            default -> write(arguments, terminal, asking, new RenderForm());
+        };
+    }
+
+    private static int write(
+            Arguments arguments,
+            Terminal terminal,
+            Function<Subject, Question<RenderAnswer>> asking,
+            AnswerForm<RenderAnswer> form) {
+        AnswerWork<RenderAnswer> work = new AnswerWork<>(CommonOptions.shape(arguments), "drawn", asking, form);
         return Job.run(arguments, terminal, work, "");
+    }
+
+    private static int draw(
+            Arguments arguments,
+            Terminal terminal,
+            Function<Subject, Question<RenderAnswer>> asking,
+            Finish<Drawn<Page>> finish) {
+        DrawWork.refuseScreen(arguments, terminal);
+        DrawWork<RenderAnswer, Page> work =
+                new DrawWork<>(CommonOptions.shape(arguments), "drawn", asking, RenderCommand::pages);
+        return Job.run(arguments, terminal, work, finish, "");
+    }
+
+    private static List<Page> pages(RenderAnswer answer) {
+        return answer.picture().map(Page::of).stream().toList();
+    }
+
+    private static int dpi(Arguments arguments) {
+        long dpi = arguments.number(DPI, 192, PngWriter.MOST_DPI);
+        if (dpi < PngWriter.LEAST_DPI) {
+            throw Failure.usage("--dpi needs a whole number from " + PngWriter.LEAST_DPI + " to " + PngWriter.MOST_DPI
+                    + ", but \"" + dpi + "\" was given");
+        }
+        return (int) dpi;
     }
 }

@@ -8,6 +8,7 @@ import dev.clew.cli.option.Option;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
+import dev.clew.generate.Version;
 import dev.clew.web.ServerSettings;
 import dev.clew.web.WebServer;
 import dev.clew.web.log.ServerLog;

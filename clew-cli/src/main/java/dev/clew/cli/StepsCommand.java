@@ -50,6 +50,7 @@ final class StepsCommand implements Command {
                 Option.of(StepsQuestion.TECHNIQUE, "-t"),
                 Option.of(StepsQuestion.LIMIT, "-n"),
                 FORMAT,
+                Option.of(LogicParameters.SCALE),
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),
                 CommonOptions.SHAPE,

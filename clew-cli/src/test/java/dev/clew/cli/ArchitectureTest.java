@@ -35,8 +35,9 @@ class ArchitectureTest {
             entry("press", List.of("logic")),
             entry("desk", List.of("generate", "io", "press")),
             entry("web", List.of("desk")),
-            entry("cli", List.of("web")),
-            entry("docs", List.of("generate", "press")),
+            entry("print", List.of("press")),
+            entry("cli", List.of("web", "print")),
+            entry("docs", List.of("generate", "io", "press")),
             entry("bench", List.of("generate")));
 
     /** The packages of {@code java.base} that are meant for use. */

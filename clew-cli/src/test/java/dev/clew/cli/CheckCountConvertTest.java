@@ -30,6 +30,15 @@ class CheckCountConvertTest {
     }
 
     @Test
+    void whatIsSaidOfAllConflictsIsASentenceBehindOne() {
+        String eights = "530070000600195000098000060800060003400803001700020006060000280000419005000080078";
+        assertThat(Run.of("check", eights).out())
+                .isEqualTo(
+                        "!none: r7c8 and r9c9 both hold 8 (box 9); one of them is wrong. r9c9=8 is wrong: without it "
+                                + "there is exactly one solution. All cells in conflict: r7c8, r9c59\n");
+    }
+
+    @Test
     void checkKnowsNoSolutionAndNoAnswer() {
         String unsolvable = ".2.1.......34...";
         assertThat(Run.of("check", unsolvable).out()).isEqualTo("!none\n");

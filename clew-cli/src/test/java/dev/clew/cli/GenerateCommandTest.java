@@ -2,22 +2,28 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.generate.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GenerateCommandTest {
+    private static final String VERSION = Pattern.quote(Version.read());
+
     @Test
-    void aLineIsThePuzzleLevelScoreAndSeed() {
+    void aLineIsThePuzzleLevelScoreSeedAndVersion() {
         Run run = Run.of("generate", "-n", "3", "--level", "easy", "--seed", "11");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.lines()).hasSize(3).allMatch(line -> line.matches("[.1-9]{81} # easy \\d+ \\d+"));
+        assertThat(run.lines())
+                .hasSize(3)
+                .allMatch(line -> line.matches("[.1-9]{81} # easy \\d+ \\d+ clew=" + VERSION));
         assertThat(Run.of("generate", "easy", "-n", "3", "--seed", "11", "--threads", "3"))
                 .isEqualTo(run);
     }
@@ -26,7 +32,7 @@ class GenerateCommandTest {
     void theSeedOfALineMakesItsPuzzleAgain() {
         Run run = Run.of("generate", "hard", "-n", "3", "--seed", "5", "--symmetry", "180");
         for (String line : run.lines()) {
-            String seed = line.substring(line.lastIndexOf(' ') + 1);
+            String seed = line.split(" ")[4];
             assertThat(Run.of("generate", "hard", "--seed", seed, "--symmetry", "180")
                             .out())
                     .isEqualTo(line + "\n");
@@ -80,7 +86,7 @@ class GenerateCommandTest {
         String line = Run.of("generate", "--shape", "6x6:jigsaw", "--seed", "2")
                 .lines()
                 .get(0);
-        assertThat(line).matches("[.1-6]{36} # [a-z]+ \\d+ 2 shape=6x6:jigsaw:[A-F]{36}");
+        assertThat(line).matches("[.1-6]{36} # [a-z]+ \\d+ 2 clew=" + VERSION + " shape=6x6:jigsaw:[A-F]{36}");
         String shape = line.substring(line.lastIndexOf('=') + 1);
         Run check = Run.of("check", "--shape", shape, line.substring(0, 36));
         assertThat(check.out()).isEqualTo("valid: exactly one solution\n");
@@ -203,14 +209,14 @@ class GenerateCommandTest {
                 .contains("\"puzzle\":\"" + puzzle + "\",\"shape\":\"9x9\",\"solution\":\"" + solution + "\",\"clues\":"
                         + clues + ",\"ratings\":{\"clew\":{\"level\":\"easy\",\"score\":")
                 .contains("\"techniques\":{\"full-house\":{")
-                .contains(",\"seed\":\"11\",\"attempts\":");
+                .contains(",\"seed\":\"11\",\"version\":\"" + Version.read() + "\",\"attempts\":");
         assertThat(Run.of(with(order, "csv")).lines())
                 .hasSize(2)
                 .first()
-                .isEqualTo("puzzle,shape,solution,clues,level,score,techniques,seed");
+                .isEqualTo("puzzle,shape,solution,clues,level,score,techniques,seed,version");
         assertThat(Run.of(with(order, "csv")).lines().get(1))
                 .startsWith(puzzle + ",9x9," + solution + "," + clues + ",easy,")
-                .endsWith("\",11");
+                .endsWith("\",11," + Version.read());
         assertThat(Run.of("generate", "--unrated", "--seed", "11", "--format", "json")
                         .out())
                 .contains("\"solution\":\"")
@@ -228,7 +234,7 @@ class GenerateCommandTest {
         Run run = Run.atTerminal("generate", "hard", "--seed", "5", "--shape", "9x9:diagonal");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).allMatch(line -> line.length() <= 80);
-        assertThat(run.lines().get(0)).matches("Hard, score \\d+, \\d+ clues, seed \\d+");
+        assertThat(run.lines().get(0)).matches("Hard, score \\d+, \\d+ clues, seed \\d+ of Clew " + VERSION);
         assertThat(run.out()).contains("\nTakes ", "\nShape 9x9:diagonal\n\n", "------+-------+------");
     }
 }

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.logic.ScaleCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** explain, hint and steps. */
 class LogicCommandsTest {
@@ -24,6 +27,25 @@ class LogicCommandsTest {
     private static String placed(int digit) {
         return "{\"shape\":\"9x9\",\"givens\":\"" + Run.VINCENT + "\",\"placed\":\"" + ".." + digit + ".".repeat(78)
                 + "\"}";
+    }
+
+    // ---- the scale ----
+
+    @ParameterizedTest
+    @ValueSource(strings = {"explain", "hint", "steps"})
+    void clewsScaleIsTheOneThatNobodyHasToName(String command) {
+        Run plain = Run.of(command, "--format", "json", Run.VINCENT);
+        assertThat(plain.out()).contains("\"scale\":\"clew\"");
+        assertThat(Run.of(command, "--scale", "Clew", "--format", "json", Run.VINCENT))
+                .isEqualTo(plain);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"explain", "hint", "steps"})
+    void anUnknownScaleIsToldTheKnownOnes(String command) {
+        String known = String.join(", ", ScaleCatalog.standard().ids());
+        assertThat(Run.of(command, "--scale", "richter", Run.VINCENT))
+                .isEqualTo(new Run(2, "", "clew: --scale does not know \"richter\"; take one of " + known + "\n"));
     }
 
     // ---- explain ----

@@ -56,7 +56,7 @@ class RateCommandTest {
         String empty = ".".repeat(65 * 65);
         assertThat(Run.of("rate", "--shape", "65x65:latin", empty.replace(".", "0 "))
                         .out())
-                .contains("!unsupported: levels are for up to 64 values, and this grid has 65");
+                .contains("!unsupported: techniques work on grids of up to 64 values, and this one has 65");
     }
 
     @Test

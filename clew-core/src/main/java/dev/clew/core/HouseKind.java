@@ -3,22 +3,32 @@ package dev.clew.core;
 /** What a house looks like on the grid. */
 public enum HouseKind {
     /** A row. */
-    ROW("row"),
+    ROW("row", false),
     /** A column. */
-    COLUMN("column"),
+    COLUMN("column", false),
     /** A rectangular box. */
-    BOX("box"),
+    BOX("box", true),
     /** A jigsaw region. */
-    REGION("region"),
+    REGION("region", true),
     /** A main diagonal: 1 falls from the upper left, 2 rises from the lower left. */
-    DIAGONAL("diagonal"),
+    DIAGONAL("diagonal", false),
     /** A window of Windoku. */
-    WINDOW("window");
+    WINDOW("window", true);
 
     private final String word;
+    private final boolean area;
 
-    HouseKind(String word) {
+    HouseKind(String word, boolean area) {
         this.word = word;
+        this.area = area;
+    }
+
+    /**
+     * Whether it is a patch of the grid, which the eye takes in at once and which crosses a line in several cells, and not
+     * a line itself.
+     */
+    public boolean isArea() {
+        return area;
     }
 
     /** The word players use. */

@@ -12,11 +12,6 @@ public sealed interface Result {
         return Optional.empty();
     }
 
-    /** The line for files, where there is a puzzle; else empty. */
-    default String line() {
-        return "";
-    }
-
     /** How many seeds were tried. */
     int attempts();
 
@@ -42,11 +37,6 @@ public sealed interface Result {
         public Optional<Puzzle> puzzle() {
             return Optional.of(generated.puzzle());
         }
-
-        @Override
-        public String line() {
-            return generated.line();
-        }
     }
 
     /**
@@ -60,11 +50,6 @@ public sealed interface Result {
         @Override
         public Optional<Puzzle> puzzle() {
             return Optional.of(made);
-        }
-
-        @Override
-        public String line() {
-            return Generated.line(made, "", seed);
         }
     }
 

@@ -2,7 +2,6 @@ package dev.clew.generate;
 
 import dev.clew.core.Budget;
 import dev.clew.core.CellSet;
-import dev.clew.core.HouseKind;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -14,7 +13,6 @@ import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
 import dev.clew.logic.scale.Move;
-import dev.clew.logic.technique.SingleLimits;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
@@ -156,8 +154,7 @@ public record Target(
 
     private static boolean hasAreas(Shape shape) {
         return IntStream.range(0, shape.houses())
-                .anyMatch(house -> SingleLimits.AREAS.includes(shape.houseKind(house))
-                        || shape.houseKind(house) == HouseKind.WINDOW);
+                .anyMatch(house -> shape.houseKind(house).isArea());
     }
 
     /**

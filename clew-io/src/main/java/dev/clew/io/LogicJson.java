@@ -22,6 +22,7 @@ import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
@@ -87,6 +88,7 @@ public final class LogicJson {
         put("filled", path.filledCells());
         put("open", path.end().openCells());
         put("guesses", path.steps().stream().filter(Step::isGuess).count());
+        start(path.start());
         json.name("end").raw(POSITIONS.write(path.end().toPosition()));
         json.array("steps");
         Board board = path.start().copy();
@@ -98,16 +100,38 @@ public final class LogicJson {
         return this;
     }
 
+    /** Puts where steps begin, and what is known of there being one solution: all that is needed to check them. */
+    private void start(BoardView board) {
+        json.put("uniqueness", board.uniqueness().id());
+        json.name("start").raw(POSITIONS.write(board.toPosition()));
+    }
+
     /** Puts a list of steps on one board. */
     public LogicJson steps(BoardView board, List<Move> moves) {
+        start(board);
         json.array("steps");
         moves.forEach(move -> write(board, move, Depth.WHY));
         json.end();
         return this;
     }
 
+    /** Puts a list of steps on one board with their proofs alone, which is all that a checker reads. */
+    public LogicJson entries(BoardView board, List<StepsDocument.Entry> entries) {
+        start(board);
+        put("found", entries.size());
+        json.array("steps");
+        for (StepsDocument.Entry entry : entries) {
+            json.object().texts("conclusions", entry.conclusions());
+            evidence(board.shape(), entry.proof());
+            json.end();
+        }
+        json.end();
+        return this;
+    }
+
     /** Puts one step. */
     public LogicJson step(BoardView board, Move move) {
+        start(board);
         json.name("step");
         write(board, move, Depth.WHY);
         return this;
@@ -123,6 +147,9 @@ public final class LogicJson {
         put("putBack", hint.status().putBackCount());
         suspects(hint.suspects());
         hint.move().ifPresent(move -> {
+            if (depth == Depth.WHY) {
+                start(hint.board());
+            }
             json.name("step");
             write(hint.board(), move, depth);
         });
@@ -201,13 +228,13 @@ public final class LogicJson {
     private void conclusion(BoardView board, Step step, StepText words) {
         json.name("conclusions");
         conclusions(step);
-        json.put("guess", step.isGuess());
-        if (!step.isGuess()) {
-            json.name("proof");
-            Proof.Visitor<JsonWriter> proofs = new ProofJson(json, board.shape());
-            step.proof().accept(proofs);
-        }
+        evidence(board.shape(), step.evidence());
         json.put("notation", words.notation());
+    }
+
+    private void evidence(Shape shape, Optional<Proof> proof) {
+        json.put("guess", proof.isEmpty());
+        proof.ifPresent(it -> new ProofJson(json, shape).proof("proof", it));
     }
 
     private void texts(StepText words, Depth deepest) {

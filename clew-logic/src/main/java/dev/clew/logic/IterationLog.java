@@ -1,17 +1,17 @@
 package dev.clew.logic;
 
 import dev.clew.core.Candidate;
-import dev.clew.core.HouseKind;
 import dev.clew.core.Position;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.internal.technique.subset.LockedCandidates;
+import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.IntPredicate;
 
 /**
  * Solves a puzzle in passes and writes a log of them: four sweeps that remove candidates (pointing, box/line, X-Wing,
@@ -21,20 +21,24 @@ import java.util.function.IntPredicate;
  * from 0, and it always says "cells" and "candidates".
  */
 public final class IterationLog {
-    private static final List<HouseKind> LINES = List.of(HouseKind.ROW, HouseKind.COLUMN);
-    private static final List<HouseKind> AREAS = List.of(HouseKind.BOX, HouseKind.REGION);
-    private static final List<HouseKind> ALL = List.of(
-            HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX, HouseKind.REGION, HouseKind.DIAGONAL, HouseKind.WINDOW);
+    private static final LockedCandidates POINTING = LockedCandidates.pointing().fromOnePlace();
+    private static final LockedCandidates CLAIMING = LockedCandidates.claiming().fromOnePlace();
+    private static final Technique X_WING = technique("x-wing");
+    private static final Technique SWORDFISH = technique("swordfish");
+    private static final Technique NAKED_SINGLE = technique("naked-single");
+    private static final Technique HIDDEN_SINGLE = technique("hidden-single");
 
     private final Board board;
-    private final Geometry geometry;
     private final Consumer<String> out;
     private int moves;
 
     private IterationLog(Board board, Consumer<String> out) {
         this.board = board;
-        this.geometry = board.geometry();
         this.out = out;
+    }
+
+    private static Technique technique(String name) {
+        return TechniqueCatalog.standard().require(name);
     }
 
     /**
@@ -77,13 +81,11 @@ public final class IterationLog {
         return !board.isBroken() && board.toPosition().contradiction().isEmpty();
     }
 
-    // ---- sweeps ----
-
     private boolean sweep() {
-        int pointing = told("Pointing Pairs", clearLocked(AREAS, LINES));
-        int boxLine = told("Box/Line Reduction", clearLocked(LINES, AREAS));
-        int xWing = told("X-Wing", clearFish(2));
-        int swordfish = told("Swordfish", clearFish(3));
+        int pointing = told("Pointing Pairs", removeLocked(POINTING));
+        int boxLine = told("Box/Line Reduction", removeLocked(CLAIMING));
+        int xWing = told("X-Wing", remove(conclusions(X_WING)));
+        int swordfish = told("Swordfish", remove(conclusions(SWORDFISH)));
         return pointing + boxLine + xWing + swordfish > 0;
     }
 
@@ -94,114 +96,62 @@ public final class IterationLog {
         return removed;
     }
 
-    /** A value whose places in a house all lie in a house of the other kind leaves the rest of that one. */
-    private int clearLocked(List<HouseKind> from, List<HouseKind> to) {
+    /** Goes from house to house, and each sees what the ones before it have removed. */
+    private int removeLocked(LockedCandidates technique) {
         int removed = 0;
-        for (int house : geometry.houses(from)) {
-            for (int value = 1; value <= board.size(); value++) {
-                for (int i = 0; i < geometry.crossings(house); i++) {
-                    int other = geometry.crossing(house, i);
-                    long places = board.places(house, value);
-                    boolean confined = places != 0 && (places & ~geometry.crossingPositions(house, i)) == 0;
-                    if (confined && to.contains(geometry.shape().houseKind(other))) {
-                        removed += clear(other, value, cell -> !geometry.contains(house, cell));
-                    }
-                }
-            }
+        for (int house : board.geometry().areasFirst()) {
+            List<Conclusion> found = new ArrayList<>();
+            technique.findFrom(board, house, step -> found.addAll(step.conclusions()));
+            removed += remove(found);
         }
         return removed;
     }
 
-    private int clear(int house, int value, IntPredicate goes) {
+    private int remove(List<Conclusion> removals) {
         int removed = 0;
-        for (long places = board.places(house, value); places != 0; places &= places - 1) {
-            int cell = geometry.cellAt(house, Long.numberOfTrailingZeros(places));
-            if (goes.test(cell)) {
-                board.remove(cell, value);
-                removed++;
-            }
+        for (Conclusion removal : removals) {
+            removed += removal.isEffectiveOn(board) ? 1 : 0;
+            removal.applyTo(board);
         }
         return removed;
     }
 
-    private int clearFish(int size) {
-        int removed = 0;
-        for (HouseKind kind : LINES) {
-            int[] lines = geometry.houses(List.of(kind));
-            int[] across = geometry.houses(List.of(kind == HouseKind.ROW ? HouseKind.COLUMN : HouseKind.ROW));
-            for (int value = 1; value <= board.size(); value++) {
-                removed += clearFish(value, lines, across, 0, size, 0, new ArrayList<>());
-            }
-        }
-        return removed;
+    private List<Conclusion> conclusions(Technique technique) {
+        List<Conclusion> conclusions = new ArrayList<>();
+        technique.find(board, step -> conclusions.addAll(step.conclusions()));
+        return conclusions;
     }
 
-    /** Chooses further lines with two or more places, all of them in as many lines across; then clears the others. */
-    private int clearFish(int value, int[] lines, int[] across, int next, int size, long union, List<Integer> chosen) {
-        if (chosen.size() == size) {
-            return Long.bitCount(union) == size ? clearAcross(value, across, union, chosen) : 0;
-        }
-        int removed = 0;
-        for (int i = next; i < lines.length; i++) {
-            long places = board.places(lines[i], value);
-            if (Long.bitCount(places) >= 2 && Long.bitCount(union | places) <= size) {
-                chosen.add(lines[i]);
-                removed += clearFish(value, lines, across, i + 1, size, union | places, chosen);
-                chosen.remove(chosen.size() - 1);
-            }
-        }
-        return removed;
+    /** Naked singles in cell order, then hidden ones by house and value. */
+    private List<String> fillSingles() {
+        List<Conclusion> naked = conclusions(NAKED_SINGLE);
+        List<Conclusion> hidden = conclusions(HIDDEN_SINGLE);
+        hidden.sort(Comparator.<Conclusion>comparingInt(single -> firstHouse(single.candidate()))
+                .thenComparingInt(single -> single.candidate().value()));
+        List<String> filled = new ArrayList<>();
+        fill(naked, "Naked Single", filled);
+        fill(hidden, "Hidden Single", filled);
+        return filled;
     }
 
-    private int clearAcross(int value, int[] across, long union, List<Integer> chosen) {
-        int removed = 0;
-        for (long rest = union; rest != 0; rest &= rest - 1) {
-            removed += clear(
-                    across[Long.numberOfTrailingZeros(rest)],
-                    value,
-                    cell -> chosen.stream().noneMatch(line -> geometry.contains(line, cell)));
+    /** The first house that has no other place for the value. */
+    private int firstHouse(Candidate single) {
+        int index = 0;
+        while (!Bits.isSingle(board.places(board.geometry().houseOf(single.cell(), index), single.value()))) {
+            index++;
         }
-        return removed;
-    }
-
-    // ---- singles ----
-
-    private record Single(Candidate candidate, String technique) {}
-
-    /** Naked singles in cell order, then hidden ones by house and value; a cell is named once. */
-    private Map<Integer, Single> singles() {
-        Map<Integer, Single> singles = new LinkedHashMap<>();
-        for (int cell = 0; cell < geometry.cells(); cell++) {
-            if (board.candidateCount(cell) == 1) {
-                add(singles, cell, Long.numberOfTrailingZeros(board.candidates(cell)) + 1, "Naked Single");
-            }
-        }
-        for (int house : geometry.houses(ALL)) {
-            for (int value = 1; value <= board.size(); value++) {
-                long places = board.places(house, value);
-                if (Long.bitCount(places) == 1) {
-                    add(singles, geometry.cellAt(house, Long.numberOfTrailingZeros(places)), value, "Hidden Single");
-                }
-            }
-        }
-        return singles;
-    }
-
-    private void add(Map<Integer, Single> singles, int cell, int value, String technique) {
-        singles.putIfAbsent(cell, new Single(board.candidate(cell, value), technique));
+        return board.geometry().houseOf(single.cell(), index);
     }
 
     /** Fills all that was seen; in a puzzle without a solution two singles may exclude each other, and the first wins. */
-    private List<String> fillSingles() {
-        List<String> filled = new ArrayList<>();
-        for (Single single : singles().values()) {
-            Candidate found = single.candidate();
-            if (board.has(found)) {
-                board.set(found.cell(), found.value());
+    private void fill(List<Conclusion> singles, String technique, List<String> filled) {
+        for (Conclusion single : singles) {
+            if (single.isEffectiveOn(board)) {
+                Candidate found = single.candidate();
+                single.applyTo(board);
                 filled.add("  (" + (found.row() - 1) + "," + (found.column() - 1) + ") = " + found.value() + " via "
-                        + single.technique());
+                        + technique);
             }
         }
-        return filled;
     }
 }

@@ -1,7 +1,7 @@
 /**
  * The way through a puzzle: the catalogue of techniques, profiles that order and rate them, and the explainer.
  *
- * <p>Packages below know only those before them: board, proof, technique, internal.finder, then this one.
+ * <p>Packages below know only those before them: board, proof, fact, technique, internal.technique, then this one.
  */
 @NullMarked
 package dev.clew.logic;

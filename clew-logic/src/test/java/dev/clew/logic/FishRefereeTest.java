@@ -118,7 +118,8 @@ class FishRefereeTest {
         }
 
         private List<Integer> housesWith(HouseKind kind, int value) {
-            return IntStream.of(board.geometry().houses(List.of(kind)))
+            return IntStream.range(0, board.geometry().houses())
+                    .filter(house -> board.shape().houseKind(house) == kind)
                     .filter(house -> board.places(house, value) != 0)
                     .boxed()
                     .toList();

@@ -14,6 +14,7 @@ import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Stroke;
+import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Theme;
 
 /**
@@ -29,6 +30,11 @@ public record GridFigure(Shape shape, double left, double top, double side) {
         return new Group("grid", GridPainter.paint(diagram, layout(), theme));
     }
 
+    /** The diagram's grid in a style, without coordinates. */
+    public Group draw(Diagram diagram, GridStyle style) {
+        return new Group("grid", GridPainter.paint(diagram, layout(), style));
+    }
+
     /** The diagram as small as a stamp. */
     public Group drawMiniature(Diagram diagram, Theme theme) {
         return new Group("miniature", Miniature.paint(diagram, layout(), theme));
@@ -36,12 +42,22 @@ public record GridFigure(Shape shape, double left, double top, double side) {
 
     /** The names of rows and columns, outside the grid. */
     public Item coordinates(Diagram diagram, Theme theme) {
-        return CoordinatePainter.paint(diagram, layout(), theme, 1);
+        return coordinates(diagram, theme, 1);
+    }
+
+    /** The names of rows and columns, outside the grid, smaller or larger than usual. */
+    public Item coordinates(Diagram diagram, Theme theme, double scale) {
+        return CoordinatePainter.paint(diagram, layout(), theme, scale);
+    }
+
+    /** What the signs on the grid mean, from a point on and within a width; smaller or larger than usual. */
+    public static Group legend(Diagram diagram, double left, double top, double width, double scale, Theme theme) {
+        return Legend.of(diagram, width, scale).draw(left, top, theme);
     }
 
     /** The lines alone. */
     public Group lines(Theme theme) {
-        return new LinePainter(layout(), theme).lines();
+        return new LinePainter(layout(), GridStyle.screen(theme, side)).lines();
     }
 
     /** The hatch of houses on which a pattern acts, over some cells. */

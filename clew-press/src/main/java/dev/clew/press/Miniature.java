@@ -21,6 +21,7 @@ import dev.clew.press.picture.Path;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Rect;
 import dev.clew.press.picture.Stroke;
+import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ public final class Miniature {
         HousePainter houses = new HousePainter(diagram, layout, theme, new CellTints(diagram));
         return List.of(
                 houses.tints(),
-                new LinePainter(layout, theme).lines(),
+                new LinePainter(layout, GridStyle.screen(theme, layout.side())).lines(),
                 new Group("links", miniature.links()),
                 new Group("candidates", miniature.candidates()));
     }

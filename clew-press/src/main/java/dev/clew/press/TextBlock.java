@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * @param lines the spans of each line
  * @param leading the distance between two baselines
  */
-record TextBlock(List<List<Span>> lines, double leading) {
+public record TextBlock(List<List<Span>> lines, double leading) {
     /** Widths are known in about a hundredth, and a fallback font may be wider: leave some room. */
     private static final double FULL = 0.975;
 
@@ -25,7 +25,7 @@ record TextBlock(List<List<Span>> lines, double leading) {
     private static final double CODE_SIZE = 0.93;
 
     /** Breaks a text at its spaces; a word that is too long for a line is broken anywhere. */
-    static TextBlock wrap(String text, Face face, double size, double leading, double width) {
+    public static TextBlock wrap(String text, Face face, double size, double leading, double width) {
         List<List<Span>> lines = new ArrayList<>();
         List<Span> line = new ArrayList<>();
         double room = width * FULL;
@@ -101,17 +101,18 @@ record TextBlock(List<List<Span>> lines, double leading) {
         return List.copyOf(merged);
     }
 
-    double height() {
+    /** The height of all lines. */
+    public double height() {
         return lines.size() * leading;
     }
 
     /** The widest line. */
-    double width() {
+    public double width() {
         return lines.stream().mapToDouble(TextBlock::width).max().orElse(0);
     }
 
     /** The lines as items, the first with its baseline at y. */
-    List<Item> draw(double x, double y, Anchor anchor, Colour colour) {
+    public List<Item> draw(double x, double y, Anchor anchor, Colour colour) {
         List<Item> items = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             items.add(new Text(x, y + i * leading, anchor, lines.get(i), colour, null));

@@ -5,18 +5,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongSupplier;
 
 /**
- * The blocks of a task: a process on each side, which run a block each in turns, some milliseconds apart.
+ * The blocks of a task: a process on each side, which run a block each in turns, some milliseconds apart. How long they do
+ * is a matter of CPU time, so that a busy machine makes a pair take longer and not less warm.
  *
  * @param task the task
  * @param puzzles the file of puzzles, the same for both sides
- * @param warmUpNanos how long both together run before times are taken
- * @param nanos how long times are taken
- * @param clock the clock, in nanoseconds
+ * @param warmUpMillis how long both together run before times are taken
+ * @param millis how long times are taken
  */
-record BlockProbe(Task task, Path puzzles, long warmUpNanos, long nanos, LongSupplier clock) implements Probe {
+record BlockProbe(Task task, Path puzzles, double warmUpMillis, double millis) implements Probe {
     @Override
     public String name() {
         return task.id();
@@ -28,8 +27,8 @@ record BlockProbe(Task task, Path puzzles, long warmUpNanos, long nanos, LongSup
         Side second = mineFirst ? other : mine;
         try (BlockProcess one = new BlockProcess(first, task, puzzles);
                 BlockProcess two = new BlockProcess(second, task, puzzles)) {
-            inTurns(one, two, warmUpNanos);
-            List<double[]> times = inTurns(one, two, nanos);
+            inTurns(one, two, warmUpMillis);
+            List<double[]> times = inTurns(one, two, millis);
             double[] ones = times.stream().mapToDouble(both -> both[0]).toArray();
             double[] twos = times.stream().mapToDouble(both -> both[1]).toArray();
             boolean equal = one.answers().equals(two.answers());
@@ -37,12 +36,13 @@ record BlockProbe(Task task, Path puzzles, long warmUpNanos, long nanos, LongSup
         }
     }
 
-    private List<double[]> inTurns(BlockProcess one, BlockProcess two, long forNanos) throws IOException {
+    private static List<double[]> inTurns(BlockProcess one, BlockProcess two, double forMillis) throws IOException {
         List<double[]> times = new ArrayList<>();
-        long end = clock.getAsLong() + forNanos;
-        do {
-            times.add(new double[] {one.block(), two.block()});
-        } while (clock.getAsLong() < end);
+        for (double spent = 0; spent < forMillis; ) {
+            double[] both = {one.block(), two.block()};
+            times.add(both);
+            spent += both[0] + both[1];
+        }
         return times;
     }
 }

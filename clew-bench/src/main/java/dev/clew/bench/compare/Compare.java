@@ -13,7 +13,7 @@ import java.util.List;
 public final class Compare {
     private static final int STARTS = 5;
     /** How long both sides together are measured at a time: many short processes say more than few long ones. */
-    private static final long MEASURED = 1_600_000_000L;
+    private static final double MEASURED_MILLIS = 1_600;
 
     private Compare() {}
 
@@ -47,10 +47,10 @@ public final class Compare {
     }
 
     /** More code, and more of it objects, takes longer to be compiled. */
-    private static long warmUpNanos(Task task) {
+    private static double warmUpMillis(Task task) {
         return switch (task) {
-            case SCALAR, LONG -> 1_800_000_000L;
-            case FRONT, PATH, RATE, GENERATE -> 3_600_000_000L;
+            case SCALAR, LONG -> 1_800;
+            case FRONT, PATH, RATE, GENERATE -> 3_600;
         };
     }
 
@@ -58,7 +58,7 @@ public final class Compare {
         Path file = Path.of("tools/bench/quick.txt");
         List<Probe> probes = new ArrayList<>();
         for (Task task : Task.values()) {
-            probes.add(new BlockProbe(task, file, warmUpNanos(task), MEASURED, System::nanoTime));
+            probes.add(new BlockProbe(task, file, warmUpMillis(task), MEASURED_MILLIS));
         }
         probes.add(new StartProbe(Files.readAllLines(file).get(0), STARTS));
         probes.removeIf(probe -> !names.contains(probe.name()));

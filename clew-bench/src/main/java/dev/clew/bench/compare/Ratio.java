@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How many times as long this side takes as the other. Each pair of processes gives one ratio; their geometric mean
- * counts, without the largest and the smallest: a process that was disturbed, or compiled badly, spoils its own pair only.
+ * How many times as long this side takes as the other. Each pair of processes gives one ratio; the geometric mean
+ * of the middle ones counts: a process that was disturbed, or compiled badly, spoils its own pair only.
  * The interval is that of the bootstrap: pairs drawn again and again, with replacement. Immutable.
  *
- * @param value the mean of the pairs' ratios
+ * @param value the mean of the middle ones of the pairs' ratios
  * @param low 39 of 40 draws give more
  * @param high 39 of 40 draws give less
  */
@@ -36,11 +36,11 @@ record Ratio(double value, double low, double high) {
                 Math.exp(middle(logs)), Math.exp(Pair.quantile(means, 0.025)), Math.exp(Pair.quantile(means, 0.975)));
     }
 
-    /** The mean without the largest and the smallest. */
+    /** The mean without a fifth at each end, at least one: a draw may hold a spoilt pair several times. */
     private static double middle(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
-        int from = sorted.length > 2 ? 1 : 0;
+        int from = sorted.length > 2 ? Math.max(1, sorted.length / 5) : 0;
         return Arrays.stream(sorted, from, sorted.length - from).average().orElseThrow();
     }
 

@@ -36,6 +36,20 @@ class RatioTest {
         assertThat(Ratio.of(pairs, 0.95).value()).isBetween(0.95, 1.05);
     }
 
+    /** As happened with 20 processes for two cores: one pair of many says the opposite. */
+    @Test
+    void aSpoiltPairHidesNoSlowdown() {
+        long found = LongStream.rangeClosed(1, 100)
+                .filter(seed -> {
+                    List<Pair> pairs = new ArrayList<>(pairs(new Random(seed), 1.15));
+                    pairs.addAll(pairs(new Random(-seed), 1.15));
+                    pairs.set(2, new Pair(new double[] {0.85}, new double[] {1}, true));
+                    return Verdict.of("front", pairs).isWorse();
+                })
+                .count();
+        assertThat(found).isGreaterThanOrEqualTo(95);
+    }
+
     @Test
     void fewPairsAreNotJudged() {
         List<Pair> slow = pairs(new Random(1), 2);

@@ -14,7 +14,7 @@ import java.util.Locale;
 
 /** The forms in which new puzzles are written. */
 public enum PuzzleWriter {
-    /** The puzzle, and in a comment its level, its score, its seed, and its shape where the puzzle does not show it. */
+    /** The puzzle, and in a comment level, score, seed, version, and its shape where the puzzle does not show it. */
     LINE {
         @Override
         String write(Made made) {
@@ -37,7 +37,7 @@ public enum PuzzleWriter {
     CSV {
         @Override
         public String header() {
-            return "puzzle,shape,solution,clues,level,score,techniques,seed";
+            return "puzzle,shape,solution,clues,level,score,techniques,seed,version";
         }
 
         @Override
@@ -51,7 +51,8 @@ public enum PuzzleWriter {
                     rating == null ? "" : rating.level().id(),
                     rating == null ? "" : Integer.toString(rating.score()),
                     rating == null ? "" : rating.techniques(),
-                    made.seed());
+                    made.seed(),
+                    made.version());
         }
     },
     /** A drawn grid below a comment with everything else, and a blank line behind it. */
@@ -90,7 +91,7 @@ public enum PuzzleWriter {
     private static String title(Made made) {
         LevelRating rating = made.rating().orElse(null);
         return (rating == null ? "" : rating.level().id() + ", score " + rating.score() + ", ") + made.clues()
-                + " clues, seed " + made.seed();
+                + " clues, seed " + made.seed() + " of Clew " + made.version();
     }
 
     /** A jigsaw's name is longer than a line, but its drawing shows it. */

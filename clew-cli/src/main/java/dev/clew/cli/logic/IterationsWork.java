@@ -14,6 +14,7 @@ import dev.clew.desk.logic.Game;
 import dev.clew.logic.IterationLog;
 import dev.clew.logic.advice.Original;
 import dev.clew.logic.advice.PositionStatus;
+import dev.clew.logic.level.ClewScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,7 @@ public record IterationsWork(@Nullable Shape shape, Optional<Original> original,
         }
         Reading.Found found = (Reading.Found) reading;
         Game game = new Game(found.position(), original);
-        Optional<Refusal> obstacle = game.obstacle();
+        Optional<Refusal> obstacle = game.obstacle(ClewScale.standard());
         Report report = obstacle.isPresent() ? REFUSALS.refuse(input, obstacle.get()) : log(input, game.status(budget));
         return report.after(input.warnings(found));
     }

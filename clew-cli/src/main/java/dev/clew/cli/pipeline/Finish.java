@@ -11,6 +11,11 @@ public interface Finish<R> {
         return "";
     }
 
+    /** A file that all puzzles share, complete after the last of them; empty for none. */
+    default byte[] file() {
+        return new byte[0];
+    }
+
     /** What is to be said on standard error after the last puzzle; empty for nothing. */
     default String farewell() {
         return "";

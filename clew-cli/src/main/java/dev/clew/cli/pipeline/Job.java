@@ -119,6 +119,7 @@ public final class Job<R> {
             pipeline.run(inputs);
         }
         writer.line(finish.footer());
+        writer.file(finish.file());
     }
 
     /** Has the work done. A class and not a lambda, which would cost every start some time. */

@@ -50,6 +50,15 @@ public final class Report {
         this.owner = null;
     }
 
+    /**
+     * A file about one puzzle.
+     *
+     * @param file its bytes, for standard output as they are
+     */
+    public Report(byte[] file) {
+        this(file, file.length, List.of(), true, Tally.GOOD, null);
+    }
+
     /** What is to be said about the puzzles of a block. */
     public Report(AnswerLines answers) {
         this(

@@ -43,6 +43,11 @@ final class ReportWriter<R> implements OrderedPipeline.Sink<R> {
         }
     }
 
+    /** Writes the bytes of a file that all puzzles share. */
+    void file(byte[] bytes) {
+        output.write(bytes, bytes.length);
+    }
+
     @Override
     public void accept(R result) {
         write(finish.apply(result));

@@ -25,13 +25,14 @@ public final class CheckForm implements AnswerForm<CheckAnswer> {
             case UNIQUE, FOUND ->
                 "valid: exactly one solution" + (answer.given().isEmpty() ? "" : ", the one given");
             case BUDGET -> OneLine.mark(verdict, "a larger --budget may decide it");
-            default -> OneLine.mark(verdict, answer.reason()) + conflicts(answer);
+            default -> withConflicts(OneLine.mark(verdict, answer.reason()), answer);
         };
     }
 
     /** All cells that hold the same value as one they see, where the reason names but the first two. */
-    private static String conflicts(CheckAnswer answer) {
+    private static String withConflicts(String reason, CheckAnswer answer) {
         CellSet cells = answer.status().position().conflicts();
-        return cells.size() > 2 ? "; all cells in conflict: " + cells : "";
+        String all = (reason.endsWith(".") ? " All" : "; all") + " cells in conflict: ";
+        return cells.size() > 2 ? reason + all + cells : reason;
     }
 }

@@ -141,6 +141,9 @@ public final class PuzzleSplitter {
 
     /** Whether a document begins with the line; one that may still be none does not break into a grid. */
     private boolean opensDocument(String line) {
+        if (TextLines.withoutComment(line).isEmpty()) {
+            return false; // Asking the formats of other modules opens every jar.
+        }
         OpenDocument document =
                 open instanceof BracedObject ? null : FormatCatalog.standard().opens(line);
         if (document == null || !document.isCertain() && (open != null || afterGrid)) {
@@ -181,16 +184,17 @@ public final class PuzzleSplitter {
             afterGrid = false;
             return;
         }
-        boolean braced = open instanceof BracedObject || raw.stripLeading().startsWith("{");
+        boolean inside = open instanceof BracedObject object && (raw.isBlank() || object.accepts(raw.strip()));
+        boolean braced = inside || raw.stripLeading().startsWith("{");
         String line = braced ? raw.strip() : TextLines.withoutComment(raw);
-        if (line.isEmpty() && code.isOpen()) {
-            return; // Blank lines and comments may stand inside a list.
+        if (line.isEmpty() && (code.isOpen() || inside)) {
+            return; // Blank lines and comments may stand inside a list, and blank lines inside an object.
         }
         if (line.isEmpty()) {
             close();
             afterGrid = false;
             note = noteAbove(raw);
-        } else if (open instanceof BracedObject object && object.accepts(line) && !breaksOut(line)) {
+        } else if (inside && !breaksOut(line)) {
             add(line);
         } else if (line.startsWith("{") && !CodeRows.isList(line) && !code.isOpen()) {
             close();
@@ -226,10 +230,22 @@ public final class PuzzleSplitter {
         } else if (ShapeNote.find(raw) != null || CsvFormat.hasShape(raw.strip())) {
             standAlone(raw.strip());
         } else if (isWhole(line)) {
-            standAlone(line);
+            listed(line).forEach(this::standAlone);
         } else if (!takeCode(line)) {
             takeOther(line);
         }
+    }
+
+    /** The puzzles of a line that is a list of them in quotes, else the line; two columns are a puzzle and its solution. */
+    private List<String> listed(String line) {
+        boolean quotes = line.length() > LONGEST_ROW_TOKEN * 2 && (line.indexOf('"') >= 0 || line.indexOf('\'') >= 0);
+        if (!quotes || FormatCatalog.standard().readWhole(line, shape()) instanceof Reading.Found) {
+            return List.of(line);
+        }
+        List<PuzzleText> puzzles = CodeGrids.in(new PuzzleText(number, line));
+        return puzzles.size() < 2
+                ? List.of(line)
+                : puzzles.stream().map(PuzzleText::text).toList();
     }
 
     private void takeOther(String line) {

@@ -66,7 +66,7 @@ public record RenderQuestion(Position position, String show, Theme theme, boolea
 
     @Override
     public Optional<Refusal> obstacle() {
-        return new Game(position, Optional.empty()).obstacle();
+        return new Game(position, Optional.empty()).obstacle(ClewScale.standard());
     }
 
     @Override

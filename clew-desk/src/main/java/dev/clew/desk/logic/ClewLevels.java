@@ -4,7 +4,6 @@ import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
@@ -18,10 +17,7 @@ public final class ClewLevels implements RatingScale<LevelRating> {
 
     @Override
     public String obstacle(Position position) {
-        int size = position.shape().size();
-        return size <= Geometry.MAX_SIZE
-                ? ""
-                : "levels are for up to " + Geometry.MAX_SIZE + " values, and this grid has " + size;
+        return ClewScale.standard().obstacle(position);
     }
 
     @Override

@@ -23,7 +23,11 @@ public record ExplainQuestion(Game game, Scale scale, boolean drawing, Budget bu
         implements Question<ExplainAnswer> {
     /** What the question can be told. */
     public static final List<Parameter<?>> PARAMETERS = List.of(
-            LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.ORIGINAL, LogicParameters.DRAWING);
+            LogicParameters.SCALE,
+            LogicParameters.SEARCH,
+            LogicParameters.NO_UNIQUENESS,
+            LogicParameters.ORIGINAL,
+            LogicParameters.DRAWING);
 
     /** The question as somebody asks it. */
     public static ExplainQuestion of(Subject subject, Values values, Budget budget) {
@@ -36,7 +40,7 @@ public record ExplainQuestion(Game game, Scale scale, boolean drawing, Budget bu
 
     @Override
     public Optional<Refusal> obstacle() {
-        return game.obstacle();
+        return game.obstacle(scale);
     }
 
     @Override

@@ -5,7 +5,7 @@ import dev.clew.core.Position;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.logic.advice.Original;
 import dev.clew.logic.advice.PositionStatus;
-import dev.clew.logic.board.Geometry;
+import dev.clew.logic.scale.Scale;
 import java.util.Optional;
 
 /**
@@ -15,15 +15,10 @@ import java.util.Optional;
  * @param original the puzzle as published, where it is known
  */
 public record Game(Position position, Optional<Original> original) {
-    /** Why techniques cannot work on it, if so. */
-    public Optional<Refusal> obstacle() {
-        if (position.shape().size() > Geometry.MAX_SIZE) {
-            return Optional.of(Refusal.unsupported(
-                    position,
-                    "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and "
-                            + position.shape().name() + " has more; try clew solve"));
-        }
-        return misfit();
+    /** Why a scale cannot be used on it, if so. */
+    public Optional<Refusal> obstacle(Scale scale) {
+        String reason = scale.obstacle(position);
+        return reason.isEmpty() ? misfit() : Optional.of(Refusal.unsupported(position, reason));
     }
 
     /** Why it cannot be a game of the published puzzle, if so. */

@@ -45,6 +45,7 @@ public record HintAnswer(Hint hint, Depth depth, Scale scale, boolean drawing) i
 
     @Override
     public void write(JsonWriter json) {
+        json.put("scale", scale.id());
         new LogicJson(json, LogicParameters.more(drawing, StepDrawing.HERE)).hint(hint, depth);
     }
 }

@@ -31,6 +31,7 @@ public record HintQuestion(Game game, Depth depth, Scale scale, boolean drawing,
     /** What the question can be told. */
     public static final List<Parameter<?>> PARAMETERS = List.of(
             DEPTH,
+            LogicParameters.SCALE,
             LogicParameters.SEARCH,
             LogicParameters.NO_UNIQUENESS,
             LogicParameters.ORIGINAL,
@@ -48,7 +49,7 @@ public record HintQuestion(Game game, Depth depth, Scale scale, boolean drawing,
 
     @Override
     public Optional<Refusal> obstacle() {
-        return game.obstacle();
+        return game.obstacle(scale);
     }
 
     @Override

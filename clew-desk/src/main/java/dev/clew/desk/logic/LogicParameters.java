@@ -2,16 +2,23 @@ package dev.clew.desk.logic;
 
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
+import dev.clew.desk.parameter.Choice;
 import dev.clew.desk.parameter.Flag;
 import dev.clew.desk.parameter.Text;
 import dev.clew.desk.parameter.Values;
 import dev.clew.io.LogicJson;
+import dev.clew.logic.ScaleCatalog;
 import dev.clew.logic.advice.Original;
-import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.scale.Scale;
 
 /** What several questions about reasoning can be told, and what it means. */
 public final class LogicParameters {
+    /** What chooses and grades the steps. */
+    public static final Choice SCALE = Choice.firstOf(
+            ScaleCatalog.standard().ids(),
+            "scale",
+            "The scale that chooses the steps and says how hard they are. Default: clew.");
+
     /** Whether a guess may follow where no technique does. */
     public static final Flag SEARCH = new Flag(
             "search", "Go on with a guess, marked as one, where no technique does; otherwise nothing is guessed.");
@@ -45,7 +52,8 @@ public final class LogicParameters {
 
     /** What chooses and grades the steps. */
     public static Scale scale(Values values) {
-        Scale known = values.get(NO_UNIQUENESS) ? ClewScale.standard().withoutUniqueness() : ClewScale.standard();
+        Scale whole = ScaleCatalog.standard().require(values.get(SCALE));
+        Scale known = values.get(NO_UNIQUENESS) ? whole.withoutUniqueness() : whole;
         return values.get(SEARCH) ? known.withSearch() : known;
     }
 

@@ -51,6 +51,7 @@ public record StepsAnswer(StepFinder.Found found, Scale scale, long limit, boole
 
     @Override
     public void write(JsonWriter json) {
+        json.put("scale", scale.id());
         json.put("found", found.steps().size());
         new LogicJson(json, LogicParameters.more(drawing, StepDrawing.HERE)).steps(found.board(), told());
     }

@@ -36,7 +36,7 @@ public record StepsQuestion(Game game, StepFinder finder, long limit, boolean dr
 
     /** What the question can be told. */
     public static final List<Parameter<?>> PARAMETERS =
-            List.of(TECHNIQUE, LIMIT, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+            List.of(TECHNIQUE, LIMIT, LogicParameters.SCALE, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
 
     /** The question as somebody asks it. */
     public static StepsQuestion of(Subject subject, Values values, Budget budget) {
@@ -51,7 +51,7 @@ public record StepsQuestion(Game game, StepFinder finder, long limit, boolean dr
 
     @Override
     public Optional<Refusal> obstacle() {
-        return game.obstacle();
+        return game.obstacle(finder.scale());
     }
 
     @Override

@@ -79,8 +79,8 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
     /** Where to begin. */
     public static final Seed SEED = new Seed(
             "seed",
-            "The seed; the same seed and options give the same puzzles. Every line ends with a seed that makes its "
-                    + "puzzle again alone.");
+            "The seed; in one version, the same seed and options give the same puzzles. Every puzzle comes with a seed "
+                    + "that makes it again alone, and the version.");
 
     /** Whether nobody asks how hard it is. */
     public static final Flag UNRATED =

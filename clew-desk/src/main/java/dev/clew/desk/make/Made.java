@@ -6,6 +6,7 @@ import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.logic.ClewLevels;
 import dev.clew.generate.Generated;
 import dev.clew.generate.Result;
+import dev.clew.generate.Version;
 import dev.clew.logic.level.LevelRating;
 import java.util.Optional;
 
@@ -32,6 +33,11 @@ public record Made(Puzzle puzzle, Grid solution, Optional<LevelRating> rating, S
         return puzzle.givenCount();
     }
 
+    /** The version that makes it again from its seed. */
+    public String version() {
+        return Version.read();
+    }
+
     /** Writes its fields. */
     public void write(JsonWriter json) {
         json.put("puzzle", puzzle.toString())
@@ -39,6 +45,6 @@ public record Made(Puzzle puzzle, Grid solution, Optional<LevelRating> rating, S
                 .put("solution", solution.toString())
                 .put("clues", clues());
         rating.ifPresent(it -> ClewLevels.writeIn(json, it));
-        json.put("seed", seed);
+        json.put("seed", seed).put("version", version());
     }
 }

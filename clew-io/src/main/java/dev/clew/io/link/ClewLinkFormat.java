@@ -4,19 +4,16 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
-import dev.clew.core.format.Loss;
 import dev.clew.core.format.PuzzleFormat;
 import dev.clew.core.format.Reading;
 import dev.clew.core.format.text.Complaint;
-import dev.clew.core.format.text.TextFormat;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The links of Clew's own page. A puzzle as published is readable, {@code #p=} and its line; what a player has added is
  * packed behind {@code #s=}: the position as JSON, deflated, in the alphabet of URLs. No server sees either.
  */
-public final class ClewLinkFormat extends TextFormat {
+public final class ClewLinkFormat extends FullFormat {
     private static final String PAGE = "http://127.0.0.1:7272/";
     private static final String PUZZLE = "p=";
     private static final String POSITION = "s=";
@@ -25,11 +22,6 @@ public final class ClewLinkFormat extends TextFormat {
     /** The format. */
     public ClewLinkFormat() {
         super("link", "a link to the page of clew serve, which holds everything");
-    }
-
-    @Override
-    public Set<Loss> losses() {
-        return Set.of();
     }
 
     @Override
@@ -110,10 +102,5 @@ public final class ClewLinkFormat extends TextFormat {
         }
         String plain = shape.equals(Shape.CLASSIC_9) ? "" : "&" + SHAPE + Percent.encode(shape.name());
         return PAGE + "#" + PUZZLE + line + plain;
-    }
-
-    @Override
-    protected boolean tells(String text, Shape shape) {
-        return true;
     }
 }

@@ -2,27 +2,25 @@ package dev.clew.io.link;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.format.Loss;
 import dev.clew.core.format.text.Complaint;
-import dev.clew.core.format.text.TextFormat;
-import java.util.Optional;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Links of f-puzzles: {@code https://f-puzzles.com/?load=…}. */
-public final class FPuzzlesFormat extends TextFormat {
+public final class FPuzzlesFormat extends FPuzzlesBased {
     private static final String[] STARTS = {"f-puzzles.com/?load=", "f-puzzles.com?load="};
     private static final String SHORT = "f-puzzles.com/?id=";
     private static final String BARE = "?load=";
 
+    /** What may stand before a packed document that has no address. */
+    private static final String BEFORE = " \t\"'`,;|([{>";
+
+    private static final int SHORTEST_AMONG_WORDS = 60;
+
     /** The format. */
     public FPuzzlesFormat() {
         super("f-puzzles", "a link to f-puzzles.com, which holds everything");
-    }
-
-    @Override
-    public Set<Loss> losses() {
-        return Set.of();
     }
 
     @Override
@@ -34,6 +32,30 @@ public final class FPuzzlesFormat extends TextFormat {
     public boolean recognises(String text, @Nullable Shape shape) {
         String line = LinkText.line(text);
         return payload(line) != null || line.contains(SHORT);
+    }
+
+    /** All links of a line, or what they hold, as it stands in lists in quotes. */
+    @Override
+    public List<String> embedded(String line) {
+        List<String> links = LinkText.all(line, STARTS);
+        return links.isEmpty() ? bare(line) : links;
+    }
+
+    private static List<String> bare(String line) {
+        List<String> found = new ArrayList<>();
+        int from = 0;
+        while (from < line.length()) {
+            int to = from;
+            while (to < line.length() && (LzString.isPacked(line.charAt(to)) || line.charAt(to) == '=')) {
+                to++;
+            }
+            boolean alone = from == 0 || BEFORE.indexOf(line.charAt(from - 1)) >= 0;
+            if (alone && to - from > SHORTEST_AMONG_WORDS && PackedJson.begins(line.substring(from, to))) {
+                found.add(line.substring(from, to));
+            }
+            from = to + 1;
+        }
+        return found;
     }
 
     private static @Nullable String payload(String line) {
@@ -68,17 +90,7 @@ public final class FPuzzlesFormat extends TextFormat {
     }
 
     @Override
-    public Optional<String> refusal(Position position) {
-        return FPuzzlesWriter.refusal(position);
-    }
-
-    @Override
     protected String text(Position position) {
         return "https://" + STARTS[0] + Percent.encode(LzString.compress(FPuzzlesWriter.write(position)));
-    }
-
-    @Override
-    protected boolean tells(String text, Shape shape) {
-        return true;
     }
 }

@@ -2,23 +2,14 @@ package dev.clew.io.link;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.format.Loss;
 import dev.clew.core.format.text.Complaint;
-import dev.clew.core.format.text.TextFormat;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The JSON of f-puzzles, {@code {"size":9,"grid":[[{…}…]…]}}. */
-public final class FPuzzlesJsonFormat extends TextFormat {
+public final class FPuzzlesJsonFormat extends FPuzzlesBased {
     /** The format. */
     public FPuzzlesJsonFormat() {
         super("f-puzzles-json", "the JSON of f-puzzles, which holds everything");
-    }
-
-    @Override
-    public Set<Loss> losses() {
-        return Set.of();
     }
 
     @Override
@@ -32,17 +23,7 @@ public final class FPuzzlesJsonFormat extends TextFormat {
     }
 
     @Override
-    public Optional<String> refusal(Position position) {
-        return FPuzzlesWriter.refusal(position);
-    }
-
-    @Override
     protected String text(Position position) {
         return FPuzzlesWriter.write(position);
-    }
-
-    @Override
-    protected boolean tells(String text, Shape shape) {
-        return true;
     }
 }

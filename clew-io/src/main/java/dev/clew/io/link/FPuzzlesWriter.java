@@ -5,6 +5,9 @@ import dev.clew.core.HouseKind;
 import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import dev.clew.core.json.JsonWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,7 +18,7 @@ final class FPuzzlesWriter {
     private final Position position;
     private final Shape shape;
     private final int[] regions;
-    private final StringBuilder json = new StringBuilder();
+    private final JsonWriter json = new JsonWriter();
 
     private FPuzzlesWriter(Position position) {
         this.position = position;
@@ -41,80 +44,75 @@ final class FPuzzlesWriter {
 
     private String write() {
         int size = shape.size();
-        json.append("{\"size\":").append(size).append(",\"grid\":[");
-        for (int cell = 0; cell < shape.cells(); cell++) {
-            json.append(cell % size != 0 ? "," : cell == 0 ? "[" : "],[");
-            cell(cell);
+        json.object().put("size", size).array("grid");
+        for (int row = 0; row < size; row++) {
+            json.array();
+            for (int column = 0; column < size; column++) {
+                cell(row * size + column);
+            }
+            json.end();
         }
-        json.append("]]");
+        json.end();
         extras();
         meaning();
-        return json.append('}').toString();
+        return json.end().text();
     }
 
     private void cell(int cell) {
-        json.append('{');
-        int start = json.length();
+        json.object();
         if (position.value(cell) != 0) {
-            field(start, "value").append(position.value(cell));
+            json.put("value", position.value(cell));
         }
         if (position.puzzle().given(cell) != 0) {
-            field(start, "given").append("true");
+            json.put("given", true);
         }
         // Without boxes, the regions are the rows.
         int region = shape.region(cell) < 0 ? shape.row(cell) : shape.region(cell);
         if (region != regions[cell]) {
-            field(start, "region").append(region);
+            json.put("region", region);
         }
-        Digits marks = position.marks(cell).orElse(Digits.NONE);
-        set(start, position.hasNotes() ? "cornerPencilMarks" : "centerPencilMarks", marks);
-        Digits removed = position.removed(cell);
         set(
-                start,
-                "givenPencilMarks",
-                removed.isEmpty() ? removed : shape.values().minus(removed));
-        json.append('}');
+                position.hasNotes() ? "cornerPencilMarks" : "centerPencilMarks",
+                position.marks(cell).orElse(Digits.NONE));
+        Digits removed = position.removed(cell);
+        set("givenPencilMarks", removed.isEmpty() ? removed : shape.values().minus(removed));
+        json.end();
     }
 
-    private StringBuilder field(int start, String name) {
-        return json.append(json.length() > start ? ",\"" : "\"").append(name).append("\":");
-    }
-
-    private void set(int start, String name, Digits values) {
+    private void set(String name, Digits values) {
         if (!values.isEmpty()) {
-            char before = '[';
-            field(start, name);
-            for (int value : values.toArray()) {
-                json.append(before).append(value);
-                before = ',';
-            }
-            json.append(']');
+            json.numbers(name, values.toArray());
         }
     }
 
     private void extras() {
-        boolean hasWindows = false;
-        boolean hasDiagonals = false;
+        List<Integer> windows = new ArrayList<>();
+        boolean diagonals = false;
         for (int house = 0; house < shape.houses(); house++) {
             if (shape.houseKind(house) == HouseKind.WINDOW) {
-                json.append(hasWindows ? ",{\"cells\":[" : ",\"extraregion\":[{\"cells\":[");
-                window(house);
-                hasWindows = true;
+                windows.add(house);
             }
-            hasDiagonals |= shape.houseKind(house) == HouseKind.DIAGONAL;
+            diagonals |= shape.houseKind(house) == HouseKind.DIAGONAL;
         }
-        json.append(hasWindows ? "]" : "");
-        json.append(hasDiagonals ? ",\"diagonal+\":true,\"diagonal-\":true" : "");
-        json.append(shape.distinctGroups().isEmpty() ? "" : ",\"antiknight\":true");
+        if (!windows.isEmpty()) {
+            json.array("extraregion");
+            windows.forEach(this::window);
+            json.end();
+        }
+        if (diagonals) {
+            json.put("diagonal+", true).put("diagonal-", true);
+        }
+        if (!shape.distinctGroups().isEmpty()) {
+            json.put("antiknight", true);
+        }
     }
 
     private void window(int house) {
+        json.object().array("cells");
         for (int i = 0; i < shape.size(); i++) {
-            json.append(i == 0 ? "\"" : ",\"")
-                    .append(CellNames.name(shape.cellAt(house, i), shape.size()))
-                    .append('"');
+            json.value(CellNames.name(shape.cellAt(house, i), shape.size()));
         }
-        json.append("]}");
+        json.end().end();
     }
 
     /** What candidates are, where they do not look like it. */
@@ -126,9 +124,9 @@ final class FPuzzlesWriter {
             }
             if (position.withMarks(marks).meaning() != position.meaning()) {
                 boolean exact = position.meaning() == MarkMeaning.EXACT_CANDIDATES;
-                json.append(",\"clew\":{\"meaning\":\"")
-                        .append(exact ? "exact" : "candidates")
-                        .append("\"}");
+                json.object("clew")
+                        .put("meaning", exact ? "exact" : "candidates")
+                        .end();
             }
         }
     }

@@ -1,5 +1,7 @@
 package dev.clew.io.link;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds an address in a line as people paste it: alone, behind a word, in quotes, in brackets of Markdown or HTML. */
@@ -21,12 +23,28 @@ final class LinkText {
         return null;
     }
 
-    /** The end of the address that a place is in. */
-    private static int end(String text, int place) {
+    /** All addresses in a text that have one of the starts, each from its scheme to its end. */
+    static List<String> all(String text, String... starts) {
+        List<String> found = new ArrayList<>();
+        for (String start : starts) {
+            for (int at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+                found.add(text.substring(begin(text, at), end(text, at)));
+            }
+        }
+        return found;
+    }
+
+    private static int begin(String text, int place) {
         int from = place;
         while (from > 0 && isAddress(text.charAt(from - 1))) {
             from--;
         }
+        return from;
+    }
+
+    /** The end of the address that a place is in. */
+    private static int end(String text, int place) {
+        int from = begin(text, place);
         char close = from == 0 ? 0 : closing(text.charAt(from - 1));
         int to = place;
         while (to < text.length() && isPayload(text.charAt(to)) && text.charAt(to) != close) {

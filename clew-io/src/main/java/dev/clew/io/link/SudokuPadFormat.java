@@ -3,29 +3,20 @@ package dev.clew.io.link;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
-import dev.clew.core.format.Loss;
 import dev.clew.core.format.Reading;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.Symbols;
-import dev.clew.core.format.text.TextFormat;
 import dev.clew.core.json.JsonValue;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Links and ids of SudokuPad, and its documents; written as links that hold the puzzle as f-puzzles does. */
-public final class SudokuPadFormat extends TextFormat {
+public final class SudokuPadFormat extends FPuzzlesBased {
     private static final int CELLS = 81;
 
     /** The format. */
     public SudokuPadFormat() {
         super("sudokupad", "a link to sudokupad.app, which holds everything");
-    }
-
-    @Override
-    public Set<Loss> losses() {
-        return Set.of();
     }
 
     @Override
@@ -87,17 +78,7 @@ public final class SudokuPadFormat extends TextFormat {
     }
 
     @Override
-    public Optional<String> refusal(Position position) {
-        return FPuzzlesWriter.refusal(position);
-    }
-
-    @Override
     protected String text(Position position) {
         return "https://sudokupad.app/fpuz" + Percent.encode(LzString.compress(FPuzzlesWriter.write(position)));
-    }
-
-    @Override
-    protected boolean tells(String text, Shape shape) {
-        return true;
     }
 }

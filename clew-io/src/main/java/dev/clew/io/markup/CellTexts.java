@@ -51,6 +51,13 @@ final class CellTexts {
         }
     }
 
+    /** A grid of elements that are one cell each; rows where it has more values than characters. */
+    void grid(long line, String grid) {
+        if (grid.indexOf('\n') >= 0 || !cells(line, grid)) {
+            add(line, grid);
+        }
+    }
+
     void begin() {
         starts.add(inside.length());
     }

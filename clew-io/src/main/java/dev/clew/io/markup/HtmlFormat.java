@@ -13,12 +13,15 @@ import dev.clew.core.format.text.TextFormat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Tables of web pages, and any other document of elements with a puzzle in a text or an attribute. */
 public final class HtmlFormat extends TextFormat {
+    private static final String TABLE = "<table class=\"sudoku\">";
+
     /** For the service loader. */
     public HtmlFormat() {
         super("html", "a table of a web page; any XML with a puzzle in an element or an attribute is read");
@@ -56,8 +59,8 @@ public final class HtmlFormat extends TextFormat {
         MarkupDocument reader = new MarkupDocument();
         reader.take(1, document, true, puzzles::add);
         reader.end(puzzles::add);
-        boolean none = puzzles.size() == 1 && puzzles.get(0).text().startsWith("<") && !isTable(puzzles.get(0));
-        if (puzzles.isEmpty() || none) {
+        boolean refused = puzzles.size() == 1 && puzzles.get(0).text().startsWith("<") && !isTable(puzzles.get(0));
+        if (puzzles.isEmpty() || reader.hasNone() || refused) {
             throw new Complaint("There is no puzzle in \"" + Symbols.quote(document)
                     + "\": no table of a grid, and no text or attribute of 81 cells");
         }
@@ -65,6 +68,12 @@ public final class HtmlFormat extends TextFormat {
             throw new Complaint(puzzles.size() + " puzzles in one document; give them one at a time, or as a file");
         }
         return found(puzzles.get(0), shape);
+    }
+
+    /** Whether a table is one that Clew has written, or another page has named so, and may be empty. */
+    static boolean isNamed(String table) {
+        String tag = table.substring(0, table.indexOf('>') + 1);
+        return tag.toLowerCase(Locale.ROOT).contains("sudoku");
     }
 
     private static boolean isTable(PuzzleText puzzle) {
@@ -95,7 +104,7 @@ public final class HtmlFormat extends TextFormat {
     @Override
     protected String text(Position position) {
         int size = position.shape().size();
-        StringBuilder text = new StringBuilder("<table>");
+        StringBuilder text = new StringBuilder(TABLE);
         for (int cell = 0; cell < position.shape().cells(); cell++) {
             text.append(cell % size == 0 ? "\n<tr>" : "").append("<td>");
             text.append(position.value(cell) == 0 ? "" : String.valueOf(position.value(cell)))

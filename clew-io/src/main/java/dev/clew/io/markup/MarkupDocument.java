@@ -3,6 +3,7 @@ package dev.clew.io.markup;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.OpenDocument;
 import dev.clew.core.format.PuzzleText;
+import dev.clew.core.format.split.CodeGrids;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,9 +24,10 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             Set.of("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr");
 
     private final MarkupScanner scanner = new MarkupScanner(this);
-    private final List<String> open = new ArrayList<>();
+    private final List<OpenElement> open = new ArrayList<>();
     private final List<PuzzleText> ready = new ArrayList<>();
     private final CellTexts cells = new CellTexts(ready);
+    private final LeafCells leaves = new LeafCells();
     private final StringBuilder table = new StringBuilder();
     private long tableLine;
     private int tableDepth;
@@ -34,6 +36,7 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
 
     private boolean refused;
     private boolean any;
+    private boolean none;
     private long firstLine;
     private String first = "";
 
@@ -89,15 +92,30 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             endTable();
         }
         // A document without any puzzle is not what somebody wanted to give.
-        if (any && !cells.some()) {
+        none = any && !cells.some();
+        if (none) {
             cells.add(firstLine, first);
         }
         give(found);
     }
 
+    /** Whether the document has ended without any puzzle, and what was given out is its beginning. */
+    boolean hasNone() {
+        return none;
+    }
+
+    @Override
+    public boolean isRaw() {
+        return !open.isEmpty() && open.get(open.size() - 1).isScript();
+    }
+
     @Override
     public void tag(long line, String raw) {
         if (refused) {
+            return;
+        }
+        if (isRaw() && !Tag.of(raw).ends(OpenElement.SCRIPT)) {
+            open.get(open.size() - 1).add(line, raw);
             return;
         }
         if (raw.startsWith("<!")) {
@@ -132,28 +150,54 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             cells.attributes(line, tag.attributes());
         }
         endTableBefore(before);
-        if (!tag.empty() && !VOID.contains(tag.name())) {
-            if (open.size() == MAX_DEPTH) {
-                refuse(line, raw);
-                return;
-            }
-            open.add(tag.name());
+        if (!open.isEmpty()) {
+            open.get(open.size() - 1).child();
+        }
+        if (tag.empty() || VOID.contains(tag.name())) {
+            leaves.leaf(tag.name(), "", tag.attributes());
+        } else if (open.size() == MAX_DEPTH) {
+            refuse(line, raw);
+        } else {
+            open.add(new OpenElement(tag, line));
             cells.begin();
+            leaves.begin();
         }
     }
 
     /** Closes the element of that name and all that were left open inside it. */
     private void close(long line, String name) {
-        int last = open.lastIndexOf(name);
+        int last = open.size() - 1;
+        while (last >= 0 && !open.get(last).name().equals(name)) {
+            last--;
+        }
         while (last >= 0 && open.size() > last) {
-            open.remove(open.size() - 1);
-            if (gridEnded && open.size() == last) {
+            OpenElement closed = open.remove(open.size() - 1);
+            boolean table = gridEnded && open.size() == last;
+            if (holdsGrid(closed, table) || closed.isScript() || table) {
                 cells.endTable();
             } else {
                 cells.end(line, tableDepth > 0);
             }
         }
         gridEnded = false;
+    }
+
+    /** Gives the puzzles that an element holds as code or as cells; false where its texts may still be one. */
+    private boolean holdsGrid(OpenElement closed, boolean table) {
+        if (closed.isScript()) {
+            CodeGrids.in(new PuzzleText(closed.line(), closed.text()))
+                    .forEach(found -> cells.add(found.firstLine(), found.text()));
+        }
+        if (!closed.isParent()) {
+            leaves.endLeaf(closed.name(), closed.text(), closed.attributes());
+            return false;
+        }
+        String grid = leaves.end();
+        boolean found = grid != null && !table && tableDepth == 0;
+        if (found) {
+            cells.grid(closed.line(), grid);
+        }
+        return found;
     }
 
     /** Keeps a table as it is written. */
@@ -180,7 +224,7 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             tableDepth = 0;
             String text = table.toString();
             table.setLength(0);
-            gridEnded = TableCells.of(text).looksLikeGrid();
+            gridEnded = TableCells.of(text).looksLikeGrid(HtmlFormat.isNamed(text));
             if (gridEnded) {
                 cells.add(tableLine, text.strip());
             }
@@ -195,9 +239,14 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
         if (tableDepth > 0) {
             append(text);
         }
-        int before = ready.size();
-        cells.text(line, Entities.decode(text));
-        endTableBefore(before);
+        if (!open.isEmpty()) {
+            open.get(open.size() - 1).add(line, text);
+        }
+        if (!isRaw()) {
+            int before = ready.size();
+            cells.text(line, Entities.decode(text));
+            endTableBefore(before);
+        }
     }
 
     /** A table that was not closed stands before the puzzles that are found in it. */

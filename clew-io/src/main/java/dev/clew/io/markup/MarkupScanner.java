@@ -14,6 +14,11 @@ final class MarkupScanner {
 
         /** Text of one line, or of a part of it, as it is written. */
         void text(long line, String text);
+
+        /** Whether what comes next is text up to a closing tag, like the script of a page, where {@code <} is less than. */
+        default boolean isRaw() {
+            return false;
+        }
     }
 
     private enum Kind {
@@ -80,6 +85,9 @@ final class MarkupScanner {
         }
         if (token.length() <= FormatCatalog.MAX_TEXT) {
             token.append(c);
+        }
+        if (inTag && token.length() == 2 && c != '/' && parts.isRaw()) {
+            inTag = false;
         }
         if (inTag && endsTag(c)) {
             endTag();

@@ -28,9 +28,11 @@ record TableCells(List<List<String>> rows) {
 
     /**
      * Whether most cells look like those of a puzzle, so that a table that is none is a mistake. A table of empty cells is a
-     * grid only if it is square: pages are laid out with such tables.
+     * grid only if its class says so: pages are laid out with such tables.
+     *
+     * @param named whether the table is named as a puzzle
      */
-    boolean looksLikeGrid() {
+    boolean looksLikeGrid(boolean named) {
         int cells = 0;
         int like = 0;
         int filled = 0;
@@ -46,7 +48,10 @@ record TableCells(List<List<String>> rows) {
                 filled += cell.isEmpty() ? 0 : 1;
             }
         }
-        return rows.size() >= FEWEST_ROWS && widest >= FEWEST_ROWS && (filled > 0 || square) && 4 * like >= 3 * cells;
+        return rows.size() >= FEWEST_ROWS
+                && widest >= FEWEST_ROWS
+                && (filled > 0 || square && named)
+                && 4 * like >= 3 * cells;
     }
 
     /** The rows as a grid of tokens, {@code .} for an empty cell. */

@@ -15,6 +15,11 @@ import java.util.Map;
 record Tag(String name, boolean closing, boolean empty, Map<String, String> attributes) {
     private static final int MOST_ATTRIBUTES = 100;
 
+    /** Whether the tag closes an element of that name. */
+    boolean ends(String element) {
+        return closing && name.equals(element);
+    }
+
     /** The parts of a text from {@code <} to {@code >}. */
     static Tag of(String raw) {
         boolean closing = raw.startsWith("</");

@@ -6,8 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
+import dev.clew.core.format.PuzzleSplitter;
+import dev.clew.core.format.PuzzleText;
 import dev.clew.core.format.Reading;
 import dev.clew.core.format.text.Complaint;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -212,5 +219,31 @@ class LinkFormatsTest {
                         .puzzle()
                         .given(0))
                 .isEqualTo(1);
+    }
+
+    /** Lists of test cases have the packed document and its solution side by side; the solution is not the puzzle. */
+    @Test
+    void packedDocumentsAreFoundAmongOtherWords() throws IOException {
+        String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        String plain = LzString.compress(fPuzzle(""));
+        String killer = LzString.compress(fPuzzle(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}]"));
+        String text = "[\n [\"One\", \"" + killer + "\", \"" + solution + "\"],\n [\"Two\", \"" + plain + "\"]\n]\n";
+        List<Reading> readings = readings(text);
+        assertThat(readings).filteredOn(Reading.Found.class::isInstance).hasSize(1);
+        assertThat(readings)
+                .filteredOn(reading ->
+                        reading instanceof Reading.Bad bad && bad.problem().contains("killer cages"))
+                .hasSize(1);
+        String links = "[\"" + link(fPuzzle("")) + "\", \"" + link(fPuzzle("")) + "\"]";
+        assertThat(readings(links)).hasSize(2).allMatch(Reading.Found.class::isInstance);
+    }
+
+    private static List<Reading> readings(String text) throws IOException {
+        PuzzleSplitter splitter = new PuzzleSplitter(new StringReader(text));
+        List<Reading> readings = new ArrayList<>();
+        for (Optional<PuzzleText> next = splitter.next(); next.isPresent(); next = splitter.next()) {
+            readings.add(CATALOG.read(next.get().text()));
+        }
+        return readings;
     }
 }

@@ -177,12 +177,61 @@ class MarkupDocumentTest {
         }
     }
 
+    /** Each cell as an element of its own, in rows or not. */
+    private static String elements(String open, String value, String empty, String close, int row) {
+        StringBuilder text = new StringBuilder("<sudoku>\n");
+        for (int cell = 0; cell < ONE.length(); cell++) {
+            text.append(row > 0 && cell % row == 0 ? "<row>\n" : "");
+            text.append(ONE.charAt(cell) == '.' ? empty : open + ONE.charAt(cell) + value)
+                    .append('\n');
+            text.append(row > 0 && cell % row == row - 1 ? "</row>\n" : "");
+        }
+        return text.append(close).append("</sudoku>\n").toString();
+    }
+
     @Test
-    void aSquareTableOfEmptyCellsIsAnEmptyGrid() throws IOException {
-        String row = "<tr>" + "<td></td>".repeat(6) + "</tr>";
-        assertThat(read("<table>" + row.repeat(6) + "</table>").shape().size()).isEqualTo(6);
-        assertThat(split("<html><table>" + row.repeat(5) + "</table><p>" + ONE + "</p></html>"))
-                .extracting(PuzzleText::text)
-                .containsExactly(ONE);
+    void cellsMayBeElementsOfTheirOwnAndSomeOfThemEmpty() throws IOException {
+        List<String> documents = List.of(
+                elements("<cell>", "</cell>", "<cell></cell>", "", 0),
+                elements("<cell>", "</cell>", "<cell/>", "", 9),
+                elements("<c>", "</c>", "<c> </c>", "", 9),
+                elements("<cell v=\"", "\" fixed=\"true\"/>", "<cell/>", "", 9),
+                elements("<field row='3' value='", "'></field>", "<field row='3' value=''></field>", "", 0));
+        for (String document : documents) {
+            List<PuzzleText> puzzles = split(document);
+            assertThat(puzzles).as(document).hasSize(1);
+            assertThat(read(puzzles.get(0).text()).toString()).isEqualTo(ONE);
+            assertThat(read(document).toString()).isEqualTo(ONE);
+        }
+        String twice = "<all>" + documents.get(1) + documents.get(3) + "</all>";
+        assertThat(split(twice)).hasSize(2);
+        String short1 = elements("<cell>", "</cell>", "<cell/>", "", 9).replaceFirst("<cell/>\n", "");
+        assertThat(problem(short1)).contains("no puzzle");
+        assertThat(problem("<sudoku>" + "<cell/>".repeat(81) + "</sudoku>")).contains("no puzzle");
+    }
+
+    @Test
+    void anEmptyTableIsAGridOnlyIfItIsNamedSo() throws IOException {
+        String rows = ("<tr>" + "<td></td>".repeat(9) + "</tr>").repeat(9);
+        assertThat(problem("<table>" + rows + "</table>")).contains("no puzzle");
+        String named = "<table class=\"sudoku\">" + rows + "</table>";
+        assertThat(read(named).toString()).isEqualTo(".".repeat(81));
+        assertThat(split("<html><body><table>" + rows + "</table>" + named + "</body></html>"))
+                .hasSize(1);
+    }
+
+    @Test
+    void aScriptOfAPageMayHavePuzzles() throws IOException {
+        StringBuilder grid = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            String cells = String.join(",", TWO.substring(9 * row, 9 * row + 9).split(""));
+            grid.append("  [").append(cells).append("],\n");
+        }
+        String page = "<!DOCTYPE html>\n<html><head>\n<script>\nif (1 < 2 && a > b) { f(); }\nconst board = [\n" + grid
+                + "];\nconst solved = \"" + SOLUTION + "\";\n</script>\n<script src='x.js'></script>\n"
+                + "</head><body><p>9</p></body></html>\n";
+        List<PuzzleText> puzzles = split(page);
+        assertThat(puzzles).hasSize(1);
+        assertThat(read(puzzles.get(0).text()).toString()).isEqualTo(ONE);
     }
 }

@@ -14,76 +14,69 @@ import java.util.concurrent.atomic.AtomicInteger;
  * never fills a cell, not even when one candidate is left. Every query is kept up to date, so that finders read masks:
  *
  * <pre>
- * candidates[cell]              bit value-1   what an open cell may hold
- * cellsOf[value-1][cell >> 6]   bit cell      where a value may stand
- * places[house][value-1]        bit position  where it may stand in a house
+ * candidates[cell]                          bit value-1   what an open cell may hold
+ * cellsOf[(value-1) * words + (cell >> 6)]  bit cell      where a value may stand
+ * places[house * size + value-1]            bit position  where it may stand in a house
+ * lastCells[cell >> 6]                      bit cell      open cells with one candidate
+ * lastPlaces[house]                         bit value-1   values with one place in a house
  * </pre>
  *
  * <p>For one thread.
  */
 public final class Board implements BoardView {
     private final Geometry geometry;
+    private final int size;
+    private final int words;
     private final Puzzle puzzle;
     private final Uniqueness uniqueness;
     private final int[] values;
     private final long[] candidates;
-    private final long[][] cellsOf;
-    private final long[][] places;
+    private final long[] cellsOf;
+    private final long[] places;
+    private final long[] lastCells;
+    private final long[] lastPlaces;
     private final long[] filledValues;
     private final int[] openInHouse;
     /** Shared by all copies. */
     private final AtomicInteger copies;
 
     private int open;
+    private int changes;
 
     private Board(Puzzle puzzle, Geometry geometry, Uniqueness uniqueness) {
         this.geometry = geometry;
+        this.size = geometry.size();
+        this.words = geometry.words();
         this.puzzle = puzzle;
         this.uniqueness = uniqueness;
         this.values = new int[geometry.cells()];
         this.candidates = new long[geometry.cells()];
-        this.cellsOf = new long[geometry.size()][geometry.words()];
-        this.places = new long[geometry.houses()][geometry.size()];
+        this.cellsOf = new long[size * words];
+        this.places = new long[geometry.houses() * size];
+        this.lastCells = new long[words];
+        this.lastPlaces = new long[geometry.houses()];
         this.filledValues = new long[geometry.houses()];
         this.openInHouse = new int[geometry.houses()];
         this.copies = new AtomicInteger();
-        fillOpen();
     }
 
     private Board(Board other) {
         this.geometry = other.geometry;
+        this.size = other.size;
+        this.words = other.words;
         this.puzzle = other.puzzle;
         this.uniqueness = other.uniqueness;
         this.values = other.values.clone();
         this.candidates = other.candidates.clone();
-        this.cellsOf = copyOf(other.cellsOf);
-        this.places = copyOf(other.places);
+        this.cellsOf = other.cellsOf.clone();
+        this.places = other.places.clone();
+        this.lastCells = other.lastCells.clone();
+        this.lastPlaces = other.lastPlaces.clone();
         this.filledValues = other.filledValues.clone();
         this.openInHouse = other.openInHouse.clone();
         this.open = other.open;
+        this.changes = other.changes;
         this.copies = other.copies;
-    }
-
-    private static long[][] copyOf(long[][] rows) {
-        long[][] copy = new long[rows.length][];
-        for (int i = 0; i < rows.length; i++) {
-            copy[i] = rows[i].clone();
-        }
-        return copy;
-    }
-
-    private void fillOpen() {
-        open = geometry.cells();
-        Arrays.fill(candidates, geometry.allValues());
-        Arrays.fill(openInHouse, geometry.size());
-        for (long[] cells : cellsOf) {
-            for (int cell = 0; cell < geometry.cells(); cell++) {
-                cells[cell >> 6] |= 1L << cell;
-            }
-        }
-        for (long[] house : places) {
-            Arrays.fill(house, geometry.allValues());
-        }
     }
 
     /** The board of a position about which nothing is known to be unique. */
@@ -104,20 +97,49 @@ public final class Board implements BoardView {
     /** The board of a position whose shape's tables are at hand; worth it for many boards of one unusual shape. */
     public static Board of(Position position, Uniqueness uniqueness, Geometry geometry) {
         Board board = new Board(position.puzzle(), geometry, uniqueness);
-        for (int cell = 0; cell < geometry.cells(); cell++) {
-            if (position.value(cell) != 0) {
-                board.fill(cell, position.value(cell));
-            }
-        }
-        for (int cell = 0; cell < geometry.cells(); cell++) {
-            board.keep(cell, position.allowed(cell).low());
-        }
+        board.readValues(position);
+        board.readCandidates(position);
         return board;
     }
 
-    private void keep(int cell, long mask) {
-        for (long rest = candidates[cell] & ~mask; rest != 0; rest &= rest - 1) {
-            remove(cell, Long.numberOfTrailingZeros(rest) + 1);
+    /** Takes over the values; what they exclude is noted in {@code candidates} for the time being. */
+    private void readValues(Position position) {
+        Arrays.fill(openInHouse, size);
+        open = values.length;
+        for (int cell = 0; cell < values.length; cell++) {
+            int value = position.value(cell);
+            if (value != 0) {
+                place(cell, value);
+                for (int other : geometry.links().seenFrom(value, cell)) {
+                    candidates[other] |= 1L << value - 1;
+                }
+            }
+        }
+    }
+
+    /** An open cell has what neither the values nor the position exclude. */
+    private void readCandidates(Position position) {
+        for (int cell = 0; cell < values.length; cell++) {
+            candidates[cell] =
+                    values[cell] != 0 ? 0 : position.allowed(cell).low() & geometry.allValues() & ~candidates[cell];
+            lastCells[cell >> 6] |= Bits.isSingle(candidates[cell]) ? 1L << cell : 0;
+            for (Bits rest = Bits.of(candidates[cell]); rest.hasNext(); ) {
+                add(cell, rest.nextValue());
+            }
+        }
+        for (int house = 0; house < lastPlaces.length; house++) {
+            for (int value = 1; value <= size; value++) {
+                lastPlaces[house] |= Bits.isSingle(places(house, value)) ? 1L << value - 1 : 0;
+            }
+        }
+    }
+
+    private void add(int cell, int value) {
+        cellsOf[(value - 1) * words + (cell >> 6)] |= 1L << cell;
+        int[] houses = geometry.housesWith(cell);
+        int[] positions = geometry.positionsOf(cell);
+        for (int i = 0; i < houses.length; i++) {
+            places[houses[i] * size + value - 1] |= 1L << positions[i];
         }
     }
 
@@ -135,33 +157,58 @@ public final class Board implements BoardView {
     }
 
     private void fill(int cell, int value) {
-        for (long rest = candidates[cell]; rest != 0; rest &= rest - 1) {
-            withdraw(cell, Long.numberOfTrailingZeros(rest) + 1);
+        changes++;
+        for (Bits rest = Bits.of(candidates[cell]); rest.hasNext(); ) {
+            withdraw(cell, rest.nextValue());
         }
         candidates[cell] = 0;
+        lastCells[cell >> 6] &= ~(1L << cell);
+        place(cell, value);
+        for (int word = 0; word < words; word++) {
+            long seen = cellsOf[(value - 1) * words + word] & geometry.links().seenWord(value, cell, word);
+            for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                takeAway(rest.nextCell(word), value);
+            }
+        }
+    }
+
+    private void place(int cell, int value) {
         values[cell] = value;
         open--;
-        for (int i = 0; i < geometry.housesOf(cell); i++) {
-            filledValues[geometry.houseOf(cell, i)] |= 1L << value - 1;
-            openInHouse[geometry.houseOf(cell, i)]--;
-        }
-        for (int other : geometry.links().seenFrom(value, cell)) {
-            remove(other, value);
+        for (int house : geometry.housesWith(cell)) {
+            filledValues[house] |= 1L << value - 1;
+            openInHouse[house]--;
         }
     }
 
     /** Takes a candidate away; the cell stays open. Nothing happens where the candidate is gone already. */
     public void remove(int cell, int value) {
         if (has(cell, value)) {
-            candidates[cell] &= ~(1L << value - 1);
-            withdraw(cell, value);
+            changes++;
+            takeAway(cell, value);
         }
     }
 
+    private void takeAway(int cell, int value) {
+        long left = candidates[cell] & ~(1L << value - 1);
+        candidates[cell] = left;
+        if ((left & left - 1) == 0) {
+            lastCells[cell >> 6] ^= 1L << cell; // one is left, or the last one is gone
+        }
+        withdraw(cell, value);
+    }
+
     private void withdraw(int cell, int value) {
-        cellsOf[value - 1][cell >> 6] &= ~(1L << cell);
-        for (int i = 0; i < geometry.housesOf(cell); i++) {
-            places[geometry.houseOf(cell, i)][value - 1] &= ~(1L << geometry.positionOf(cell, i));
+        cellsOf[(value - 1) * words + (cell >> 6)] &= ~(1L << cell);
+        int[] houses = geometry.housesWith(cell);
+        int[] positions = geometry.positionsOf(cell);
+        for (int i = 0; i < houses.length; i++) {
+            int index = houses[i] * size + value - 1;
+            long left = places[index] & ~(1L << positions[i]);
+            places[index] = left;
+            if ((left & left - 1) == 0) {
+                lastPlaces[houses[i]] ^= 1L << value - 1; // one is left, or the last one is gone
+            }
         }
     }
 
@@ -202,7 +249,27 @@ public final class Board implements BoardView {
 
     @Override
     public long places(int house, int value) {
-        return places[house][value - 1];
+        return places[house * size + value - 1];
+    }
+
+    @Override
+    public long lastPlaces(int house) {
+        return lastPlaces[house];
+    }
+
+    @Override
+    public long lastCells(int word) {
+        return lastCells[word];
+    }
+
+    @Override
+    public int changes() {
+        return changes;
+    }
+
+    @Override
+    public int size() {
+        return size;
     }
 
     @Override
@@ -212,14 +279,14 @@ public final class Board implements BoardView {
 
     @Override
     public long cellsOf(int value, int word) {
-        return cellsOf[value - 1][word];
+        return cellsOf[(value - 1) * words + word];
     }
 
     @Override
     public int cellCount(int value) {
         int count = 0;
-        for (long word : cellsOf[value - 1]) {
-            count += Long.bitCount(word);
+        for (int word = 0; word < words; word++) {
+            count += Long.bitCount(cellsOf(value, word));
         }
         return count;
     }
@@ -231,9 +298,9 @@ public final class Board implements BoardView {
                 return true;
             }
         }
-        for (int house = 0; house < places.length; house++) {
-            for (int value = 1; value <= size(); value++) {
-                if (places[house][value - 1] == 0 && (filledValues[house] >>> value - 1 & 1) == 0) {
+        for (int house = 0; house < filledValues.length; house++) {
+            for (int value = 1; value <= size; value++) {
+                if (places(house, value) == 0 && (filledValues[house] >>> value - 1 & 1) == 0) {
                     return true;
                 }
             }

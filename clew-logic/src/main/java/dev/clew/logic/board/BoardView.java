@@ -27,9 +27,7 @@ public sealed interface BoardView permits Board {
     }
 
     /** N: how many values there are. */
-    default int size() {
-        return geometry().size();
-    }
+    int size();
 
     /** What is known about there being one solution. */
     Uniqueness uniqueness();
@@ -82,6 +80,15 @@ public sealed interface BoardView permits Board {
     /** The positions in a house of the open cells that may hold the value; 0 once the value stands there. */
     long places(int house, int value);
 
+    /** The values that have one place left in a house, as a mask. */
+    long lastPlaces(int house);
+
+    /** One word of the set of open cells that have one candidate left. */
+    long lastCells(int word);
+
+    /** Grows with every change, so that whoever has read the board can tell whether it is still the same. */
+    int changes();
+
     /** The values that stand in a house, as a mask. */
     long filledValues(int house);
 
@@ -104,4 +111,11 @@ public sealed interface BoardView permits Board {
 
     /** A board of the same state that can be changed. */
     Board copy();
+
+    /** A copy without these candidates. */
+    default Board without(Iterable<Candidate> candidates) {
+        Board less = copy();
+        candidates.forEach(candidate -> less.remove(candidate.cell(), candidate.value()));
+        return less;
+    }
 }

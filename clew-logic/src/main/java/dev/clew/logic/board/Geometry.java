@@ -4,10 +4,8 @@ import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -37,8 +35,10 @@ public final class Geometry {
     private final Links links;
     private final long[][] houseWords;
     private final byte[][] positionIn;
-    private final Map<HouseKind, int[]> housesOfKind;
     private final int[] areasFirst;
+    private final int[] areas;
+    private final int[] turns;
+    private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
 
@@ -53,24 +53,26 @@ public final class Geometry {
         this.housesOfCell = new int[cells][];
         this.positionsOfCell = new int[cells][];
         this.links = new Links(shape);
-        this.housesOfKind = new EnumMap<>(HouseKind.class);
-        for (HouseKind kind : HouseKind.values()) {
-            housesOfKind.put(
-                    kind,
-                    IntStream.range(0, shape.houses())
-                            .filter(house -> shape.houseKind(house) == kind)
-                            .toArray());
-        }
         this.areasFirst = IntStream.range(0, shape.houses())
                 .boxed()
                 .sorted(Comparator.comparingInt(house -> rank(shape.houseKind(house))))
                 .mapToInt(Integer::intValue)
+                .toArray();
+        this.turns = new int[shape.houses()];
+        for (int i = 0; i < areasFirst.length; i++) {
+            turns[areasFirst[i]] = i;
+        }
+        this.areas = IntStream.of(areasFirst)
+                .filter(house -> shape.houseKind(house).isArea())
                 .toArray();
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
         fillHouses();
         fillCells();
         fillCrossings();
+        this.directions = List.of(
+                Direction.along(this, HouseKind.ROW, HouseKind.COLUMN),
+                Direction.along(this, HouseKind.COLUMN, HouseKind.ROW));
     }
 
     /**
@@ -179,21 +181,31 @@ public final class Geometry {
         return houseCells.length;
     }
 
-    /** The houses of these kinds, in the order of the kinds and then of their numbers. */
-    public int[] houses(List<HouseKind> kinds) {
-        int[] houses = new int[houseCells.length];
-        int count = 0;
-        for (int i = 0; i < kinds.size(); i++) {
-            int[] same = Objects.requireNonNull(housesOfKind.get(kinds.get(i)));
-            System.arraycopy(same, 0, houses, count, same.length);
-            count += same.length;
-        }
-        return count == houses.length ? houses : Arrays.copyOf(houses, count);
+    /** The houses of a kind in the order of their numbers. */
+    int[] houses(HouseKind kind) {
+        return IntStream.range(0, houses())
+                .filter(house -> shape.houseKind(house) == kind)
+                .toArray();
+    }
+
+    /** Boxes, regions and windows. */
+    public int[] areas() {
+        return areas;
     }
 
     /** All houses in the order in which people look: areas first, then rows, columns and what a variant adds. */
     public int[] areasFirst() {
         return areasFirst;
+    }
+
+    /** Whether a house comes before another in {@link #areasFirst}. */
+    public boolean isBefore(int first, int second) {
+        return turns[first] < turns[second];
+    }
+
+    /** Along the rows, then along the columns. */
+    public List<Direction> directions() {
+        return directions;
     }
 
     private static int rank(HouseKind kind) {
@@ -210,6 +222,11 @@ public final class Geometry {
     /** The cell at a position of a house. */
     public int cellAt(int house, int position) {
         return houseCells[house][position];
+    }
+
+    /** The cell at the first of these positions of a house. */
+    public int firstCell(int house, long positions) {
+        return houseCells[house][Long.numberOfTrailingZeros(positions)];
     }
 
     /** The position of a cell in a house, or -1 where the cell lies outside. */
@@ -235,6 +252,16 @@ public final class Geometry {
     /** The {@code index}-th house of a cell. */
     public int houseOf(int cell, int index) {
         return housesOfCell[cell][index];
+    }
+
+    /** The houses of a cell; not to be written to. */
+    int[] housesWith(int cell) {
+        return housesOfCell[cell];
+    }
+
+    /** The cell's positions in its houses; not to be written to. */
+    int[] positionsOf(int cell) {
+        return positionsOfCell[cell];
     }
 
     /** The cell's position in its {@code index}-th house. */

@@ -68,8 +68,8 @@ public final class Links {
 
     /** Whether that is so for each of the values in a mask. */
     public boolean allSee(long values, int cell, int other) {
-        for (long rest = values; rest != 0; rest &= rest - 1) {
-            if (!sees(Long.numberOfTrailingZeros(rest) + 1, cell, other)) {
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            if (!sees(rest.nextValue(), cell, other)) {
                 return false;
             }
         }

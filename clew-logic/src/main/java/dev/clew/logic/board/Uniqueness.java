@@ -4,15 +4,33 @@ import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Solver;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** What is known about a puzzle having one solution; arguments from a second solution need to know. */
 public enum Uniqueness {
     /** Nothing is known, or it is known that there are several; such arguments are closed. */
-    UNKNOWN,
+    UNKNOWN("unknown"),
     /** The givens alone have exactly one solution: a second filling that keeps every given is a contradiction. */
-    OF_GIVENS,
+    OF_GIVENS("givens"),
     /** Only together with the candidates on the board is the solution the one: a second filling must keep to them. */
-    OF_CANDIDATES;
+    OF_CANDIDATES("candidates");
+
+    private final String id;
+
+    Uniqueness(String id) {
+        this.id = id;
+    }
+
+    /** As documents name it: what one solution is known of. */
+    public String id() {
+        return id;
+    }
+
+    /** The one of that name, if there is one. */
+    public static Optional<Uniqueness> find(String id) {
+        return Arrays.stream(values()).filter(each -> each.id.equals(id)).findFirst();
+    }
 
     /** Whether one solution is known. */
     public boolean isKnown() {

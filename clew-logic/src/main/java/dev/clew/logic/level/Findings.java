@@ -1,6 +1,7 @@
 package dev.clew.logic.level;
 
 import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -72,11 +73,11 @@ final class Findings {
     List<Conclusion> conclusions(int most) {
         List<Conclusion> all = new ArrayList<>();
         for (int cell = 0; cell < placed.length && all.size() < most; cell++) {
-            for (long rest = placed[cell]; rest != 0 && all.size() < most; rest &= rest - 1) {
-                all.add(new Conclusion.Place(board.candidate(cell, Long.numberOfTrailingZeros(rest) + 1)));
+            for (Bits rest = Bits.of(placed[cell]); rest.hasNext() && all.size() < most; ) {
+                all.add(new Conclusion.Place(board.candidate(cell, rest.nextValue())));
             }
-            for (long rest = removed[cell]; rest != 0 && all.size() < most; rest &= rest - 1) {
-                all.add(new Conclusion.Remove(board.candidate(cell, Long.numberOfTrailingZeros(rest) + 1)));
+            for (Bits rest = Bits.of(removed[cell]); rest.hasNext() && all.size() < most; ) {
+                all.add(new Conclusion.Remove(board.candidate(cell, rest.nextValue())));
             }
         }
         return all;
@@ -85,12 +86,12 @@ final class Findings {
     /** Carries all of them out; where the puzzle has no solution two values may exclude each other, and one is left. */
     void applyTo(Board target) {
         for (int cell = 0; cell < removed.length; cell++) {
-            for (long rest = removed[cell]; rest != 0; rest &= rest - 1) {
-                target.remove(cell, Long.numberOfTrailingZeros(rest) + 1);
+            for (Bits rest = Bits.of(removed[cell]); rest.hasNext(); ) {
+                target.remove(cell, rest.nextValue());
             }
         }
         for (int cell = 0; cell < placed.length; cell++) {
-            int value = Long.numberOfTrailingZeros(placed[cell]) + 1;
+            int value = Bits.firstValue(placed[cell]);
             if (placed[cell] != 0 && target.has(cell, value)) {
                 target.set(cell, value);
             }

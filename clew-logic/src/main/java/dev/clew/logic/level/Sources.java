@@ -2,9 +2,10 @@ package dev.clew.logic.level;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
-import dev.clew.logic.internal.finder.AnyChain;
+import dev.clew.logic.internal.technique.chain.AnyChain;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.scale.StepOrder;
@@ -83,11 +84,9 @@ final class Sources {
         }
 
         private static void collect(BoardView board, int house, Findings findings) {
-            for (int value = 1; value <= board.size(); value++) {
-                long places = board.places(house, value);
-                if (places != 0 && (places & places - 1) == 0) {
-                    findings.place(board.geometry().cellAt(house, Long.numberOfTrailingZeros(places)), value);
-                }
+            for (Bits values = Bits.of(board.lastPlaces(house)); values.hasNext(); ) {
+                int value = values.nextValue();
+                findings.place(board.geometry().firstCell(house, board.places(house, value)), value);
             }
         }
 
@@ -106,10 +105,10 @@ final class Sources {
 
         @Override
         public void collect(BoardView board, Meter meter, Findings findings) {
-            for (int cell = 0; cell < board.geometry().cells(); cell++) {
-                long candidates = board.candidates(cell);
-                if (candidates != 0 && (candidates & candidates - 1) == 0) {
-                    findings.place(cell, Long.numberOfTrailingZeros(candidates) + 1);
+            for (int word = 0; word < board.geometry().words(); word++) {
+                for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
+                    int cell = cells.nextCell(word);
+                    findings.place(cell, Bits.firstValue(board.candidates(cell)));
                 }
             }
         }

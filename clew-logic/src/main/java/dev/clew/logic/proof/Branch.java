@@ -1,8 +1,11 @@
 package dev.clew.logic.proof;
 
+import dev.clew.core.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One alternative and what follows from it. It ends in a contradiction (a slot is left empty), or else in the
@@ -35,6 +38,16 @@ public record Branch(Claim assumption, List<Implication> implications, Optional<
         claims.add(assumption);
         implications.forEach(implication -> claims.add(implication.claim()));
         return claims;
+    }
+
+    /** The candidates that the claims behind an implication switch off. */
+    public Set<Candidate> off(Implication implication) {
+        List<Claim> claims = claims();
+        return implication.from().stream()
+                .map(claims::get)
+                .filter(claim -> !claim.on())
+                .flatMap(claim -> claim.candidates().stream())
+                .collect(Collectors.toSet());
     }
 
     /** The last claim. */

@@ -2,6 +2,7 @@ package dev.clew.logic.proof;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.logic.board.Conclusion;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -45,6 +46,14 @@ public record Claim(List<Candidate> candidates, boolean on) {
     /** The claim that is true exactly when this one is not. */
     public Claim opposite() {
         return new Claim(candidates, !on);
+    }
+
+    /** What a proof of the claim concludes: each candidate goes, or the one that there is is placed. */
+    public List<Conclusion> conclusions() {
+        return candidates.stream()
+                .distinct()
+                .map(candidate -> on ? new Conclusion.Place(candidate) : (Conclusion) new Conclusion.Remove(candidate))
+                .toList();
     }
 
     /** The first candidate of the group. */

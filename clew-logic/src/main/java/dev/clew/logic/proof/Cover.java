@@ -18,6 +18,14 @@ import java.util.List;
  * @param fins the base candidates that the covers leave out
  */
 public record Cover(List<Slot> bases, List<Slot> covers, List<Candidate> fins) implements Proof {
+    /** The name of the part that holds the bases. */
+    public static final String BASES = "bases";
+
+    /** The name of the part that holds the fins. */
+    public static final String FINS = "fins";
+
+    static final String KIND = "cover";
+
     /** Keeps copies of the lists. */
     public Cover {
         bases = List.copyOf(bases);
@@ -28,6 +36,18 @@ public record Cover(List<Slot> bases, List<Slot> covers, List<Candidate> fins) i
     /** A cover without fins. */
     public Cover(List<Slot> bases, List<Slot> covers) {
         this(bases, covers, List.of());
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public void tell(PartSink parts) {
+        parts.slots(BASES, bases);
+        parts.slots("covers", covers);
+        parts.candidates(FINS, fins);
     }
 
     @Override

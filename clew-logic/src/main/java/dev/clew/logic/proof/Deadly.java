@@ -18,6 +18,8 @@ import java.util.List;
  * @param branches what follows from the {@link #extras}, each of which is in an assumption
  */
 public record Deadly(List<Candidate> pattern, List<Branch> branches) implements Proof {
+    static final String KIND = "deadly";
+
     /** Keeps copies of the lists. */
     public Deadly {
         pattern = List.copyOf(pattern);
@@ -41,6 +43,17 @@ public record Deadly(List<Candidate> pattern, List<Branch> branches) implements 
             }
         }));
         return extras;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public void tell(PartSink parts) {
+        parts.candidates("pattern", pattern);
+        parts.branches("branches", branches);
     }
 
     @Override

@@ -22,23 +22,22 @@ import org.jspecify.annotations.Nullable;
  * the step was found, and takes nothing on trust but the board. Immutable and thread-safe.
  */
 public final class ProofChecker {
+    /** How deep proofs may lie in each other; the proof of a step has depth 1. */
+    public static final int MAX_DEPTH = 8;
+
     /** A checker; all are alike. */
     public ProofChecker() {}
 
     /** Whether the evidence proves every conclusion on this board, before they are carried out. */
     public Verdict check(BoardView board, List<Conclusion> conclusions, Proof proof) {
-        if (conclusions.isEmpty()) {
-            return new Verdict.Unproven("there is no conclusion");
-        }
-        for (Conclusion conclusion : conclusions) {
-            if (conclusion.candidate().side() != board.size() || !conclusion.isEffectiveOn(board)) {
-                return new Verdict.Unproven(conclusion + " changes nothing on this board");
-            }
-        }
-        Check check = new Check(board, conclusions);
-        boolean proven = proof.accept(check);
-        String problem = check.problem == null ? "the evidence does not hold" : check.problem;
-        return proven ? new Verdict.Proven() : new Verdict.Unproven(problem);
+        Check check = new Check(board, conclusions, 1);
+        return check.verdict(check.proves(proof));
+    }
+
+    /** Whether the conclusions can be carried out on this board, proven or not. */
+    public Verdict checkConclusions(BoardView board, List<Conclusion> conclusions) {
+        Check check = new Check(board, conclusions, 1);
+        return check.verdict(check.conclusionsHold());
     }
 
     /** One run: every method says whether something holds, and the first that does not leaves its problem behind. */
@@ -46,12 +45,52 @@ public final class ProofChecker {
         private final BoardView board;
         private final Shape shape;
         private final List<Conclusion> conclusions;
+        private final int depth;
         private @Nullable String problem;
 
-        Check(BoardView board, List<Conclusion> conclusions) {
+        Check(BoardView board, List<Conclusion> conclusions, int depth) {
             this.board = board;
             this.shape = board.shape();
             this.conclusions = conclusions;
+            this.depth = depth;
+        }
+
+        Verdict verdict(boolean holds) {
+            String reason = problem == null ? "the evidence does not hold" : problem;
+            return holds ? new Verdict.Proven() : new Verdict.Unproven(reason);
+        }
+
+        boolean proves(Proof proof) {
+            return require(depth <= MAX_DEPTH, () -> "proofs lie in each other more than " + MAX_DEPTH + " deep")
+                    && conclusionsHold()
+                    && proof.accept(this);
+        }
+
+        boolean conclusionsHold() {
+            return require(!conclusions.isEmpty(), () -> "there is no conclusion")
+                    && conclusions.stream().allMatch(this::isEffective)
+                    && conclusionsAgree();
+        }
+
+        private boolean isEffective(Conclusion conclusion) {
+            return require(
+                    conclusion.candidate().side() == board.size() && conclusion.isEffectiveOn(board),
+                    () -> conclusion + " changes nothing on this board");
+        }
+
+        /** No conclusion undoes another, so that all of them can be carried out. */
+        private boolean conclusionsAgree() {
+            List<Candidate> all =
+                    conclusions.stream().map(Conclusion::candidate).toList();
+            List<Candidate> placed = conclusions.stream()
+                    .filter(each -> !each.isRemoval())
+                    .map(Conclusion::candidate)
+                    .toList();
+            return require(new HashSet<>(all).size() == all.size(), () -> "two conclusions are about one candidate")
+                    && require(
+                            placed.stream()
+                                    .noneMatch(one -> placed.stream().anyMatch(other -> shape.excludes(one, other))),
+                            () -> "two conclusions exclude each other");
         }
 
         private boolean require(boolean holds, Supplier<String> otherwise) {
@@ -80,10 +119,7 @@ public final class ProofChecker {
             return conclusions.stream()
                             .allMatch(each ->
                                     require(each.isRemoval(), () -> "a cover removes candidates; it places none"))
-                    && coverRemoves(
-                            proof,
-                            conclusions.stream().map(Conclusion::candidate).toList(),
-                            Set.of());
+                    && coverHolds(proof);
         }
 
         @Override
@@ -108,7 +144,7 @@ public final class ProofChecker {
         }
 
         private boolean isOpen(Slot slot) {
-            return require(slot.isOn(shape), () -> "there is no " + slot)
+            return require(slot.isOn(shape), () -> "the grid has no " + slot)
                     && require(slot.isOpen(board), () -> slot.describe(shape) + " is filled, or no slot by the rules");
         }
 
@@ -124,7 +160,7 @@ public final class ProofChecker {
 
         // ---- covers ----
 
-        private boolean coverRemoves(Cover cover, List<Candidate> targets, Set<Candidate> off) {
+        private boolean coverHolds(Cover cover) {
             if (!require(new HashSet<>(cover.bases()).size() == cover.bases().size(), () -> "a base occurs twice")
                     || !cover.bases().stream().allMatch(this::isExact)
                     || !cover.covers().stream().allMatch(this::isOpen)) {
@@ -132,10 +168,10 @@ public final class ProofChecker {
             }
             Map<Candidate, Integer> basesOf = new HashMap<>();
             for (Slot base : cover.bases()) {
-                left(base, off).forEach(candidate -> basesOf.merge(candidate, 1, Integer::sum));
+                base.candidates(board).forEach(candidate -> basesOf.merge(candidate, 1, Integer::sum));
             }
             return finsAreRight(cover, basesOf)
-                    && targets.stream().allMatch(target -> isCoverTarget(cover, basesOf, target));
+                    && conclusions.stream().allMatch(each -> isCoverTarget(cover, basesOf, each.candidate()));
         }
 
         private boolean finsAreRight(Cover cover, Map<Candidate, Integer> basesOf) {
@@ -169,13 +205,16 @@ public final class ProofChecker {
                 Slot slot = proof.split().get();
                 return isExact(slot) && assumptionsTakeIn(slot.candidates(board), branches);
             }
-            return require(
-                    branches.size() == 2
-                            && branches.get(0)
-                                    .assumption()
-                                    .opposite()
-                                    .equals(branches.get(1).assumption()),
-                    () -> "the two alternatives are not opposites");
+            List<Claim> none = branches.stream()
+                    .map(Branch::assumption)
+                    .filter(claim -> !claim.on())
+                    .toList();
+            return require(none.size() == 1, () -> "not exactly one branch assumes none")
+                    && assumptionsTakeIn(
+                            none.get(0).candidates(),
+                            branches.stream()
+                                    .filter(branch -> branch.assumption().on())
+                                    .toList());
         }
 
         private boolean assumptionsTakeIn(List<Candidate> alternatives, List<Branch> branches) {
@@ -239,7 +278,7 @@ public final class ProofChecker {
                             ? claim.on()
                                     ? isSeenByAll(candidate, claim.candidates())
                                     : claim.candidates().contains(candidate)
-                            : claim.equals(Claim.on(candidate)));
+                            : claim.on() && Set.copyOf(claim.candidates()).equals(Set.of(candidate)));
             return require(reached, () -> conclusion + " does not follow when " + claims.get(0));
         }
 
@@ -315,8 +354,13 @@ public final class ProofChecker {
             }
 
             @Override
-            public Boolean covered(Reason.Covered reason) {
-                return !claim.on() && coverRemoves(reason.cover(), claim.candidates(), offs(premises));
+            public Boolean nested(Reason.Nested reason) {
+                if (claim.on() && Set.copyOf(claim.candidates()).size() > 1) {
+                    return require(false, () -> "a proof shows one candidate to be true, not one of several");
+                }
+                Check check = new Check(board.without(offs(premises)), claim.conclusions(), depth + 1);
+                return require(
+                        check.proves(reason.proof()), () -> claim + " is not proven: " + String.valueOf(check.problem));
             }
         }
 

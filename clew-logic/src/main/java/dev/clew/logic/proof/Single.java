@@ -9,6 +9,19 @@ import dev.clew.core.Candidate;
  * @param slot a cell, or the value in a house
  */
 public record Single(Candidate candidate, Slot slot) implements Proof {
+    static final String KIND = "single";
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public void tell(PartSink parts) {
+        parts.candidate("candidate", candidate);
+        parts.slot("slot", slot);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
         return visitor.single(this);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A set of candidates of which at most one is true; a cell and a value in a house hold exactly one. Immutable. */
-public sealed interface Slot {
+public sealed interface Slot extends Evidence {
     /** Whether exactly one of its candidates is true, not merely at most one. */
     boolean isExact();
 
@@ -32,23 +32,24 @@ public sealed interface Slot {
     /** The slot in players' words. */
     String describe(Shape shape);
 
-    /** Calls the visitor's method for this kind. */
-    <R> R accept(Visitor<R> visitor);
-
-    /** What to do with each kind of slot. */
-    interface Visitor<R> {
-        /** A cell. */
-        R inCell(InCell slot);
-
-        /** A value in a house. */
-        R inHouse(InHouse slot);
-
-        /** A value among cells that see each other. */
-        R among(Among slot);
+    /**
+     * The slot of a kind with these parts.
+     *
+     * @throws IllegalArgumentException if there is no such kind, or it has other parts
+     */
+    static Slot of(String kind, PartSource parts) {
+        return switch (kind) {
+            case InCell.KIND -> new InCell(parts.cell("cell"));
+            case InHouse.KIND -> new InHouse(parts.house("house"), parts.value("value"));
+            case Among.KIND -> new Among(parts.cells("cells"), parts.value("value"));
+            default -> throw new IllegalArgumentException("there is no slot of the kind \"" + kind + "\"");
+        };
     }
 
     /** The one value of a cell. */
     record InCell(int cell) implements Slot {
+        private static final String KIND = "cell";
+
         @Override
         public boolean isExact() {
             return true;
@@ -82,13 +83,20 @@ public sealed interface Slot {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.inCell(this);
+        public String kind() {
+            return KIND;
+        }
+
+        @Override
+        public void tell(PartSink parts) {
+            parts.cell("cell", cell);
         }
     }
 
     /** The one place of a value in a house. */
     record InHouse(int house, int value) implements Slot {
+        private static final String KIND = "house";
+
         @Override
         public boolean isExact() {
             return true;
@@ -135,13 +143,21 @@ public sealed interface Slot {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.inHouse(this);
+        public String kind() {
+            return KIND;
+        }
+
+        @Override
+        public void tell(PartSink parts) {
+            parts.house("house", house);
+            parts.value("value", value);
         }
     }
 
     /** A value among cells that all see each other; it stands in at most one of them. */
     record Among(CellSet cells, int value) implements Slot {
+        private static final String KIND = "among";
+
         @Override
         public boolean isExact() {
             return false;
@@ -149,7 +165,7 @@ public sealed interface Slot {
 
         @Override
         public boolean isOn(Shape shape) {
-            return cells.side() == shape.size() && value >= 1 && value <= shape.size();
+            return cells.side() == shape.size() && !cells.isEmpty() && value >= 1 && value <= shape.size();
         }
 
         @Override
@@ -201,8 +217,14 @@ public sealed interface Slot {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.among(this);
+        public String kind() {
+            return KIND;
+        }
+
+        @Override
+        public void tell(PartSink parts) {
+            parts.cells("cells", cells);
+            parts.value("value", value);
         }
     }
 }

@@ -1,7 +1,9 @@
 package dev.clew.logic.scale;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.core.Position;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Geometry;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +14,15 @@ import java.util.Optional;
 public interface Scale {
     /** The name in lower case, such as {@code clew}. */
     String id();
+
+    /** Why this scale cannot be used on a position, in words; empty if it can. */
+    default String obstacle(Position position) {
+        int size = position.shape().size();
+        return size <= Geometry.MAX_SIZE
+                ? ""
+                : "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and this one has " + size
+                        + "; try clew solve";
+    }
 
     /** Begins a walk; the board is left as it is. */
     Run start(BoardView board, Meter meter);

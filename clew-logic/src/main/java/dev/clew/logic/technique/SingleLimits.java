@@ -6,16 +6,13 @@ import dev.clew.core.HouseKind;
 public enum SingleLimits {
     /** Every house. */
     ALL,
-    /** Boxes and regions, where the eye looks first. */
+    /** Boxes, regions and windows, where the eye looks first. */
     AREAS,
-    /** Rows, columns and what a variant adds. */
+    /** Rows, columns and diagonals. */
     LINES;
 
     /** Whether houses of a kind are looked at. */
     public boolean includes(HouseKind kind) {
-        return switch (kind) {
-            case BOX, REGION -> this != LINES;
-            case ROW, COLUMN, DIAGONAL, WINDOW -> this != AREAS;
-        };
+        return this == ALL || kind.isArea() == (this == AREAS);
     }
 }

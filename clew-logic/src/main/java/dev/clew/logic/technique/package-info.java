@@ -1,7 +1,7 @@
 /**
  * What a technique is, how it is asked to look and what it reports.
  *
- * <p>To add one: write a class in {@code dev.clew.logic.internal.finder} that holds its
+ * <p>To add one: write a class in the room of its family in {@code dev.clew.logic.internal.technique} that holds its
  * {@link dev.clew.logic.technique.TechniqueInfo}, reads masks from the board and reports a
  * {@link dev.clew.logic.technique.Step} with its evidence (built only for what is reported); add one line to the
  * catalogue and one to the profile; put three boards on which it acts and one near miss into

@@ -3,12 +3,14 @@ package dev.clew.logic.text;
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
-import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
-import dev.clew.logic.proof.Reason;
+import dev.clew.logic.proof.Parts;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What follows in a branch, told link by link: {@code r1c9 is not 6, so the 6 of column 9 is in r9c9; …}. */
 final class BranchStory {
@@ -38,7 +40,10 @@ final class BranchStory {
     List<Phrase> tell(String begin, String end) {
         List<Phrase> told = new ArrayList<>();
         for (int i = 1; i < claims.size(); i++) {
-            told.add(Phrase.of(i > 1 && continues(i) ? "so " : "", clause(i), sign(i)));
+            List<Phrase> inside = inside(i);
+            told.addAll(inside);
+            String so = !inside.isEmpty() ? "So " : i > 1 && continues(i) ? "so " : "";
+            told.add(Phrase.of(so, clause(i), sign(i)));
         }
         branch.emptied().ifPresent(slot -> told.add(emptied(slot, told.isEmpty())));
         told.set(0, Phrase.of(begin, told.get(0)));
@@ -50,6 +55,9 @@ final class BranchStory {
     /** What stands between a clause and the next. */
     private String sign(int index) {
         if (index + 1 < claims.size()) {
+            if (proof(index + 1).isPresent()) {
+                return ".";
+            }
             return continues(index + 1) ? "," : ";";
         }
         return branch.emptied().isPresent() ? ";" : "";
@@ -59,6 +67,23 @@ final class BranchStory {
     boolean refutesItself() {
         return branch.implications().size() > 0
                 && branch.last().equals(branch.assumption().opposite());
+    }
+
+    private Optional<Proof> proof(int index) {
+        return Parts.of(implication(index).reason()).proof();
+    }
+
+    /** The argument of a proof inside, on the board that is left to it, told as if it were a step of its own. */
+    private List<Phrase> inside(int index) {
+        List<Phrase> told = new ArrayList<>();
+        proof(index).ifPresent(proof -> {
+            Step step = new Step(scene.step().technique(), claims.get(index).conclusions(), proof);
+            Scene left = new Scene(scene.board().without(branch.off(implication(index))), step);
+            Proof.Visitor<Telling> choice = new TellingChoice(left);
+            told.add(Phrase.of(index == 1 ? "look at what is left." : "Look at what is left."));
+            told.addAll(proof.accept(choice).because());
+        });
+        return told;
     }
 
     private Implication implication(int index) {
@@ -74,30 +99,12 @@ final class BranchStory {
 
     private Phrase clause(int index) {
         Claim claim = claims.get(index);
-        Phrase told = implication(index).reason().accept(new Reason.Visitor<Phrase>() {
-            @Override
-            public Phrase sees(Reason.Sees reason) {
-                if (!isCellOf(claims.get(index - 1), claim)) {
-                    return words.clause(claim);
-                }
-                return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
-            }
-
-            @Override
-            public Phrase last(Reason.Last reason) {
-                return lastOf(reason.slot(), index);
-            }
-
-            @Override
-            public Phrase lockedSet(Reason.LockedSet reason) {
-                return Phrase.of(locked(reason.cells(), claim.on()), words.clause(claim));
-            }
-
-            @Override
-            public Phrase covered(Reason.Covered reason) {
-                return Phrase.of(left(reason.cover()), ", and ", words.clause(claim));
-            }
-        });
+        Parts parts = Parts.of(implication(index).reason());
+        Phrase told = parts.slot()
+                .map(slot -> lastOf(slot, index))
+                .or(() -> parts.cells().map(cells -> Phrase.of(locked(cells, claim.on()), words.clause(claim))))
+                .or(() -> parts.proof().map(proof -> words.clause(claim)))
+                .orElseGet(() -> seen(index));
         return Phrase.of(told, besides(index)).telling(link(index));
     }
 
@@ -109,13 +116,12 @@ final class BranchStory {
         return new Clause.Link(claims.get(last).candidates(), claim.candidates(), claim.on());
     }
 
-    private String left(Cover cover) {
-        SlotGroup bases = SlotGroup.of(scene.board(), cover.bases());
-        SlotGroup covers = SlotGroup.of(scene.board(), cover.covers());
-        return bases.isOneDigit() && covers.isOneDigit()
-                ? "the " + bases.values().first() + "s of " + scene.houses(bases.houses()) + " are left to "
-                        + scene.houses(covers.houses())
-                : "what is left is a cover";
+    private Phrase seen(int index) {
+        Claim claim = claims.get(index);
+        if (!isCellOf(claims.get(index - 1), claim)) {
+            return words.clause(claim);
+        }
+        return index == 1 ? words.clauseAboutIt(claim) : words.clauseThen(claim);
     }
 
     private Phrase locked(CellSet cells, boolean on) {
@@ -128,28 +134,19 @@ final class BranchStory {
 
     private Phrase lastOf(Slot slot, int index) {
         Claim claim = claims.get(index);
-        return slot.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell cell) {
-                return isCellOf(claims.get(index - 1), claim) ? words.clauseAboutIt(claim) : words.clause(claim);
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse house) {
-                return Phrase.of(
-                        "the ",
-                        house.value(),
-                        " of ",
-                        scene.house(house.house()),
-                        " is in ",
-                        scene.anyOf(scene.cellsOf(claim.candidates())));
-            }
-
-            @Override
-            public Phrase among(Slot.Among cells) {
-                return words.clause(claim);
-            }
-        });
+        Parts parts = Parts.of(slot);
+        if (parts.house().isPresent()) {
+            return Phrase.of(
+                    "the ",
+                    parts.value().orElseThrow(),
+                    " of ",
+                    scene.house(parts.house().getAsInt()),
+                    " is in ",
+                    scene.anyOf(scene.cellsOf(claim.candidates())));
+        }
+        return parts.cell().isPresent() && isCellOf(claims.get(index - 1), claim)
+                ? words.clauseAboutIt(claim)
+                : words.clause(claim);
     }
 
     /** Whether both claims are about the same one cell. */
@@ -170,22 +167,13 @@ final class BranchStory {
     }
 
     private Phrase emptied(Slot slot, boolean first) {
-        Phrase nothing = slot.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell cell) {
-                return Phrase.of("nothing is left for ", scene.cell(cell.cell()));
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse house) {
-                return Phrase.of(scene.house(house.house()), " has no place for ", house.value());
-            }
-
-            @Override
-            public Phrase among(Slot.Among cells) {
-                return Phrase.of(cells.value(), " has no place in ", Phrase.names(cells.cells()));
-            }
-        });
+        Parts parts = Parts.of(slot);
+        Phrase nothing = parts.house().isPresent()
+                ? Phrase.of(
+                        scene.house(parts.house().getAsInt()),
+                        " has no place for ",
+                        parts.value().orElseThrow())
+                : Phrase.of("nothing is left for ", scene.slot(slot));
         return Phrase.of(first ? "" : "but then ", nothing, ", which cannot be");
     }
 }

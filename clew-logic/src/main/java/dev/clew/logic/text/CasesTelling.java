@@ -5,6 +5,7 @@ import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,28 +91,17 @@ final class CasesTelling implements Telling {
     }
 
     private Phrase splitPlace(Slot split) {
-        return split.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell slot) {
-                return Phrase.of(
-                        "begin in ",
-                        place(CellSet.of(scene.board().size(), slot.cell())),
-                        " and try each candidate of the cell. Look for what they agree on.");
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse slot) {
-                return Phrase.of(
-                        "begin with ",
-                        scene.house(slot.house()),
-                        ", where one digit has few places. Look for what they agree on.");
-            }
-
-            @Override
-            public Phrase among(Slot.Among slot) {
-                return Phrase.of("begin in ", place(slot.cells()), ".");
-            }
-        });
+        Parts parts = Parts.of(split);
+        if (parts.house().isPresent()) {
+            return Phrase.of(
+                    "begin with ",
+                    scene.house(parts.house().getAsInt()),
+                    ", where one digit has few places. Look for what they agree on.");
+        }
+        return Phrase.of(
+                "begin in ",
+                place(scene.cellsOf(split.candidates(scene.board()))),
+                " and try each candidate of the cell. Look for what they agree on.");
     }
 
     private Phrase chainPlace() {

@@ -2,20 +2,19 @@ package dev.clew.logic.text;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
-import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The last place for a digit in a house; where nothing else is open there, the last cell of the house. */
-record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implements Telling {
+record LastPlaceTelling(Scene scene, int house, Candidate last) implements Telling {
     private boolean isLastCell() {
-        return scene.board().openCells(slot.house()) == 1;
+        return scene.board().openCells(house) == 1;
     }
 
     @Override
     public String nudge() {
-        String kind = scene.kind(slot.house());
+        String kind = scene.kind(house);
         return isLastCell()
                 ? scene.pick("One " + kind + " is all but finished.", "A " + kind + " waits for its last digit.")
                 : scene.pick(
@@ -29,15 +28,14 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
         return Phrase.of(
                 scene.name(),
                 " in ",
-                scene.house(slot.house()),
+                scene.house(house),
                 isLastCell() ? ": one cell is left to fill." : ": one digit has a single place left there.");
     }
 
     @Override
     public List<Phrase> because() {
         if (isLastCell()) {
-            return List.of(
-                    Phrase.of(Words.capital(scene.house(slot.house())), " has every digit but ", last.value(), "."));
+            return List.of(Phrase.of(Words.capital(scene.house(house)), " has every digit but ", last.value(), "."));
         }
         List<Phrase> reasons = new ArrayList<>();
         CellSet rest = blockers(reasons);
@@ -60,7 +58,7 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
                         "The only place left for ",
                         last.value(),
                         " in ",
-                        scene.house(slot.house()),
+                        scene.house(house),
                         " is ",
                         cell,
                         ": ",
@@ -75,7 +73,7 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
     private CellSet blockers(List<Phrase> reasons) {
         CellSet rest = CellSet.of(
                 scene.board().size(),
-                scene.shape().houseCells(slot.house()).stream()
+                scene.shape().houseCells(house).stream()
                         .filter(cell -> !scene.board().isFilled(cell) && cell != last.cell())
                         .toArray());
         while (!rest.isEmpty()) {
@@ -109,8 +107,8 @@ record LastPlaceTelling(Scene scene, Slot.InHouse slot, Candidate last) implemen
 
     private Phrase reason(int blocker, CellSet blocked, boolean first) {
         Phrase where = scene.cell(blocker);
-        for (int house : scene.sharedHouses(blocked.with(blocker))) {
-            return Phrase.of(scene.house(house), first ? " has its " + last.value() + " in " : " in ", where);
+        for (int shared : scene.sharedHouses(blocked.with(blocker))) {
+            return Phrase.of(scene.house(shared), first ? " has its " + last.value() + " in " : " in ", where);
         }
         return Phrase.of("the ", last.value(), " in ", where, " sees ", scene.cells(blocked));
     }

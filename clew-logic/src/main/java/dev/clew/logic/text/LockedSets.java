@@ -3,6 +3,7 @@ package dev.clew.logic.text;
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Implication;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Reason;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,34 +23,12 @@ record LockedSets(Set<CellSet> cells) {
     }
 
     private static LockedSets of(Stream<Reason> reasons) {
-        Collector collector = new Collector(new LinkedHashSet<>());
-        reasons.forEach(reason -> reason.accept(collector));
-        return new LockedSets(collector.sets());
+        Set<CellSet> sets = new LinkedHashSet<>();
+        reasons.forEach(reason -> Parts.of(reason).cells().ifPresent(sets::add));
+        return new LockedSets(sets);
     }
 
     boolean isEmpty() {
         return cells.isEmpty();
-    }
-
-    private record Collector(Set<CellSet> sets) implements Reason.Visitor<Boolean> {
-        @Override
-        public Boolean sees(Reason.Sees reason) {
-            return false;
-        }
-
-        @Override
-        public Boolean last(Reason.Last reason) {
-            return false;
-        }
-
-        @Override
-        public Boolean lockedSet(Reason.LockedSet reason) {
-            return sets.add(reason.cells());
-        }
-
-        @Override
-        public Boolean covered(Reason.Covered reason) {
-            return false;
-        }
     }
 }

@@ -6,6 +6,7 @@ import dev.clew.core.Shape;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
@@ -70,22 +71,13 @@ record Scene(BoardView board, Step step) {
 
     /** As a slot describes itself: {@code r1c1}, {@code 9 in row 4}, {@code 3 among r1c12}. */
     Phrase slot(Slot slot) {
-        return slot.accept(new Slot.Visitor<Phrase>() {
-            @Override
-            public Phrase inCell(Slot.InCell in) {
-                return cell(in.cell());
-            }
-
-            @Override
-            public Phrase inHouse(Slot.InHouse in) {
-                return Phrase.of(in.describe(shape())).about(cellsOf(in.candidates(board)));
-            }
-
-            @Override
-            public Phrase among(Slot.Among among) {
-                return Phrase.of(among.value(), " among ", Phrase.names(among.cells()));
-            }
-        });
+        Parts parts = Parts.of(slot);
+        if (parts.cell().isPresent()) {
+            return cell(parts.cell().getAsInt());
+        }
+        return parts.cells()
+                .map(cells -> Phrase.of(parts.value().orElseThrow(), " among ", Phrase.names(cells)))
+                .orElseGet(() -> Phrase.of(slot.describe(shape())).about(cellsOf(slot.candidates(board))));
     }
 
     /** The cells of these candidates. */

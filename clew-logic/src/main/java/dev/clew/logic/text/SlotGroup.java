@@ -2,13 +2,14 @@ package dev.clew.logic.text;
 
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
 /** What slots have in common: are they cells, one digit in several houses, or several digits in one house? */
-final class SlotGroup implements Slot.Visitor<Boolean> {
+final class SlotGroup {
     private final int size;
     private final List<Integer> houses = new ArrayList<>();
     private final TreeSet<Integer> values = new TreeSet<>();
@@ -19,35 +20,26 @@ final class SlotGroup implements Slot.Visitor<Boolean> {
     private SlotGroup(BoardView board, List<Slot> slots) {
         this.size = slots.size();
         this.cells = CellSet.of(board.size());
-        slots.forEach(slot -> slot.accept(this));
+        slots.forEach(slot -> add(Parts.of(slot)));
     }
 
     static SlotGroup of(BoardView board, List<Slot> slots) {
         return new SlotGroup(board, slots);
     }
 
-    @Override
-    public Boolean inCell(Slot.InCell slot) {
-        cells = cells.with(slot.cell());
-        cellSlots++;
-        return true;
-    }
-
-    @Override
-    public Boolean inHouse(Slot.InHouse slot) {
-        if (!houses.contains(slot.house())) {
-            houses.add(slot.house());
-        }
-        values.add(slot.value());
-        houseSlots++;
-        return true;
-    }
-
-    @Override
-    public Boolean among(Slot.Among slot) {
-        cells = cells.or(slot.cells());
-        values.add(slot.value());
-        return true;
+    private void add(Parts parts) {
+        parts.cell().ifPresent(cell -> {
+            cells = cells.with(cell);
+            cellSlots++;
+        });
+        parts.cells().ifPresent(set -> cells = cells.or(set));
+        parts.house().ifPresent(house -> {
+            if (!houses.contains(house)) {
+                houses.add(house);
+            }
+            houseSlots++;
+        });
+        parts.value().ifPresent(values::add);
     }
 
     /** How many slots there are. */

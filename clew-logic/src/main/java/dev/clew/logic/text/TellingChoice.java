@@ -3,30 +3,19 @@ package dev.clew.logic.text;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Deadly;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
-import dev.clew.logic.proof.Slot;
+import java.util.OptionalInt;
 
 /** Chooses how to tell a proof by its kind and form, never by the technique that found it. */
 record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
     @Override
     public Telling single(Single proof) {
-        return proof.slot().accept(new Slot.Visitor<Telling>() {
-            @Override
-            public Telling inCell(Slot.InCell slot) {
-                return new LastCandidateTelling(scene, proof.candidate());
-            }
-
-            @Override
-            public Telling inHouse(Slot.InHouse slot) {
-                return new LastPlaceTelling(scene, slot, proof.candidate());
-            }
-
-            @Override
-            public Telling among(Slot.Among slot) {
-                return new LastCandidateTelling(scene, proof.candidate());
-            }
-        });
+        OptionalInt house = Parts.of(proof.slot()).house();
+        return house.isPresent()
+                ? new LastPlaceTelling(scene, house.getAsInt(), proof.candidate())
+                : new LastCandidateTelling(scene, proof.candidate());
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.logic.fixture.Boards;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -108,6 +109,44 @@ class BoardTest {
         }
         assertQueries(board);
         assertQueries(board.copy());
+        assertQueries(Board.of(board.toPosition()));
+    }
+
+    @Test
+    void everyChangeIsCountedAndNothingElse() {
+        Board board = Boards.empty(Shape.CLASSIC_9);
+        int before = board.changes();
+        board.remove(0, 5);
+        int removed = board.changes();
+        board.remove(0, 5);
+
+        assertThat(removed).isGreaterThan(before);
+        assertThat(board.changes()).isEqualTo(removed);
+        board.set(1, 5);
+        assertThat(board.changes()).isGreaterThan(removed);
+    }
+
+    @Test
+    void aBoardReadFromAPositionIsTheOneOnWhichItsValuesWereSet() {
+        for (String name : new String[] {"6x6", "9x9", "9x9:windoku", "9x9:antiknight", "16x16"}) {
+            Board set = Boards.empty(Shape.parse(name));
+            Random random = new Random(11);
+            for (int move = 0; move < set.shape().cells(); move++) {
+                int cell = random.nextInt(set.shape().cells());
+                int value = 1 + random.nextInt(set.size());
+                if (set.has(cell, value)) {
+                    set.set(cell, value);
+                }
+            }
+            Board read = Board.of(Position.of(Puzzle.of(
+                    set.shape(),
+                    IntStream.range(0, set.shape().cells()).map(set::value).toArray())));
+            for (int cell = 0; cell < set.shape().cells(); cell++) {
+                assertThat(read.value(cell)).isEqualTo(set.value(cell));
+                assertThat(read.candidates(cell)).isEqualTo(set.candidates(cell));
+            }
+            assertQueries(read);
+        }
     }
 
     /** The plain definition of every query, against what the board keeps up to date. */
@@ -117,6 +156,7 @@ class BoardTest {
         for (int cell = 0; cell < shape.cells(); cell++) {
             open += board.isFilled(cell) ? 0 : 1;
             assertThat(board.isFilled(cell) && board.candidates(cell) != 0).isFalse();
+            assertThat((board.lastCells(cell >> 6) >>> cell & 1) != 0).isEqualTo(board.candidateCount(cell) == 1);
         }
         assertThat(board.openCells()).isEqualTo(open);
         for (int value = 1; value <= shape.size(); value++) {
@@ -144,6 +184,10 @@ class BoardTest {
             for (int value = 1; value <= board.size(); value++) {
                 assertThat((board.places(house, value) >>> position & 1) != 0).isEqualTo(board.has(cell, value));
             }
+        }
+        for (int value = 1; value <= board.size(); value++) {
+            assertThat((board.lastPlaces(house) >>> value - 1 & 1) != 0)
+                    .isEqualTo(Long.bitCount(board.places(house, value)) == 1);
         }
         assertThat(board.filledValues(house)).isEqualTo(filled);
         assertThat(board.openCells(house)).isEqualTo(open);

@@ -88,7 +88,7 @@ class CasesExamplesTest {
                 .last(on(at(7, 9, 5)), row(7, 5))
                 .concluding();
         assertUnproven(Cases.eitherOr(broken), "r7c9=5 does not follow", at(2, 9, 5));
-        assertUnproven(Cases.onOff(chain, chain), "not opposites", at(2, 9, 5));
+        assertUnproven(Cases.onOff(chain, chain), "not exactly one branch assumes none", at(2, 9, 5));
     }
 
     @Test
@@ -221,7 +221,7 @@ class CasesExamplesTest {
         confine(board, ROWS + 6, 5, 1, 8, 9);
         Cover fish = new Cover(List.of(row(1, 5), row(7, 5)), List.of(column(1, 5), column(8, 5)));
         Branch branch = Branch.from(off(at(7, 9, 5)))
-                .then(off(at(4, 8, 5), at(9, 8, 5)), new Reason.Covered(fish))
+                .then(off(at(4, 8, 5), at(9, 8, 5)), new Reason.Nested(fish))
                 .concluding();
         assertProven(Cases.eitherOr(branch), at(9, 8, 5));
         assertUnproven(fish, "r7c9=5 is neither covered once nor a fin", at(9, 8, 5));

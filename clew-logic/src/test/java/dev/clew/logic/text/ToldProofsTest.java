@@ -273,4 +273,82 @@ class ToldProofsTest {
                                 + " candidates go: r4c2<>1, r4c2<>2.");
         assertThat(text.notation()).isEqualTo("Example: 1/2 in r14c12 => r4c2<>1, r4c2<>2");
     }
+
+    /** Either no fin is true and the fish holds, or each fin leads to the same. */
+    @Test
+    void krakenFish() {
+        confine(board, 1, 5, 1, 7);
+        confine(board, 5, 5, 1, 7, 9, 2);
+        keep(board, 4, 2, 5, 8);
+        keep(board, 4, 6, 5, 8);
+        Cover fish = new Cover(List.of(row(2, 5), row(6, 5)), List.of(column(1, 5), column(7, 5)));
+        Branch none = Branch.from(off(at(6, 2, 5), at(6, 9, 5)))
+                .then(off(at(4, 7, 5)), new Reason.Nested(fish))
+                .concluding();
+        Branch far = Branch.from(on(at(6, 2, 5)))
+                .sees(off(at(4, 2, 5)))
+                .last(on(at(4, 2, 8)), slot(4, 2))
+                .sees(off(at(4, 6, 8)))
+                .last(on(at(4, 6, 5)), slot(4, 6))
+                .concluding();
+        Cases kraken = Cases.noneOrEach(none, List.of(far, Branch.of(on(at(6, 9, 5)))));
+        StepText text = text(kraken, at(4, 7, 5));
+        assertThat(text.where()).isEqualTo("Example: begin in r6c2 and look for a way to r4c6.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "Suppose r6c2 and r6c9 are not 5. Then look at what is left. In rows 2 and 6 a 5 fits only in"
+                                + " columns 1 and 7. The rows cannot share a column, so they fill both. No other 5 fits in these"
+                                + " columns. So r4c7 is not 5. Now suppose r6c2 is 5. Then r4c2 is not 5, so it is 8; r4c6 is not"
+                                + " 8, so it is 5. And if r4c6 is 5 or r6c9 is 5, that rules out 5 in r4c7 as well. One candidate"
+                                + " goes: r4c7<>5.");
+        assertThat(text.because().stream().flatMap(clause -> clause.links().stream()))
+                .contains(new Clause.Link(List.of(at(6, 2, 5), at(6, 9, 5)), List.of(at(4, 7, 5)), false));
+    }
+
+    @Test
+    void casesInsideACase() {
+        keep(board, 1, 1, 1, 2, 3);
+        keep(board, 1, 4, 1, 4);
+        keep(board, 1, 5, 2, 4);
+        keep(board, 1, 6, 3, 4);
+        Branch one = Branch.from(on(at(1, 1, 1)))
+                .sees(off(at(1, 4, 1)))
+                .last(on(at(1, 4, 4)), slot(1, 4))
+                .concluding();
+        Branch two = Branch.from(on(at(1, 1, 2)))
+                .sees(off(at(1, 5, 2)))
+                .last(on(at(1, 5, 4)), slot(1, 5))
+                .concluding();
+        Branch without = Branch.from(off(at(1, 1, 3)))
+                .then(off(at(1, 9, 4)), new Reason.Nested(Cases.oneOf(slot(1, 1), List.of(one, two))))
+                .concluding();
+        Branch with = Branch.from(on(at(1, 1, 3)))
+                .sees(off(at(1, 6, 3)))
+                .last(on(at(1, 6, 4)), slot(1, 6))
+                .concluding();
+        assertThat(text(Cases.onOff(with, without), at(1, 9, 4)).why())
+                .contains(
+                        "Now suppose r1c1 is not 3. Then look at what is left. r1c1 is 1 or 2. If r1c1 is 1, r1c4 is not"
+                                + " 1, so it is 4. If r1c1 is 2, r1c5 is not 2, so it is 4. One of r1c4 and r1c5 is 4 whatever"
+                                + " happens; r1c9 sees both. So r1c9 is not 4.");
+    }
+
+    @Test
+    void aProofInsideThatIsNotTheFirstLink() {
+        confine(board, 1, 5, 1, 7);
+        confine(board, 5, 5, 1, 7, 9);
+        keep(board, 4, 7, 5, 8);
+        Cover fish = new Cover(List.of(row(2, 5), row(6, 5)), List.of(column(1, 5), column(7, 5)));
+        Branch chain = Branch.from(on(at(8, 9, 5)))
+                .sees(off(at(6, 9, 5)))
+                .then(off(at(4, 7, 5)), new Reason.Nested(fish))
+                .last(on(at(4, 7, 8)), slot(4, 7))
+                .concluding();
+        Branch other = Branch.of(off(at(8, 9, 5)));
+        TechniqueInfo info = TechniqueInfo.of("Example", "", "", Family.CHAINS, "An example.");
+        Step step = new Step(info, List.of(new Conclusion.Place(at(4, 7, 8))), Cases.onOff(chain, other));
+        assertThat(StepText.of(board, step).why())
+                .contains("Then r6c9 is not 5. Look at what is left. In rows 2 and 6")
+                .contains("So r4c7 is not 5, so it is 8.");
+    }
 }

@@ -5,7 +5,11 @@ import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Implication;
+import dev.clew.logic.proof.PartSink;
+import dev.clew.logic.proof.Parts;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Reason;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
@@ -74,10 +78,10 @@ final class BranchDrawing {
     private void follow(Branch branch, int number) {
         List<Claim> claims = branch.claims();
         tell(branch.assumption());
-        branch.emptied().ifPresent(slot -> slot.accept(new Emptied(board, diagram)));
+        branch.emptied().ifPresent(this::drawEmptied);
         for (int i = 1; i < claims.size(); i++) {
             Implication implication = branch.implications().get(i - 1);
-            boolean inSet = implication.reason().accept(new InSet());
+            boolean inSet = isInSet(implication.reason());
             if (!inSet || claims.get(i).on() || isUsed(branch, i)) {
                 tell(claims.get(i));
             }
@@ -211,51 +215,78 @@ final class BranchDrawing {
         links.values().forEach(diagram::link);
     }
 
-    /** Notes the set; its outline and letter say what a link within it would. */
-    private final class InSet implements Reason.Visitor<Boolean> {
-        @Override
-        public Boolean sees(Reason.Sees sees) {
-            return false;
-        }
-
-        @Override
-        public Boolean last(Reason.Last last) {
-            return false;
-        }
-
-        @Override
-        public Boolean lockedSet(Reason.LockedSet locked) {
-            if (!sets.contains(locked.cells())) {
-                sets.add(locked.cells());
-            }
-            return true;
-        }
-
-        @Override
-        public Boolean covered(Reason.Covered covered) {
-            covered.cover().bases().forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
-            return true;
-        }
+    /** Notes a set, whose outline and letter say what a link within it would, or what a proof inside is about. */
+    private boolean isInSet(Reason reason) {
+        Parts parts = Parts.of(reason);
+        parts.cells().filter(set -> !sets.contains(set)).ifPresent(sets::add);
+        parts.proof().ifPresent(proof -> proof.tell(new Inside()));
+        return parts.cells().isPresent() || parts.proof().isPresent();
     }
 
     /** Shades what has nothing left. */
-    private record Emptied(BoardView board, Diagram.Builder diagram) implements Slot.Visitor<Boolean> {
+    private void drawEmptied(Slot slot) {
+        drawSlot(slot, HouseRole.COVER);
+    }
+
+    private void drawSlot(Slot slot, HouseRole role) {
+        Parts parts = Parts.of(slot);
+        parts.house().ifPresent(house -> diagram.house(role, house));
+        parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
+        parts.cells().ifPresent(cells -> diagram.cells(CellRole.CHAIN, cells));
+    }
+
+    /** Draws a proof inside a branch by its parts: what it is about, and its own branches as further chains. */
+    private final class Inside implements PartSink {
         @Override
-        public Boolean inCell(Slot.InCell slot) {
-            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
-            return true;
+        public void slot(String name, Slot slot) {
+            drawSlot(slot, HouseRole.BASE);
+        }
+
+        /** What the bases need is the pattern; what the covers offer is seen from it. */
+        @Override
+        public void slots(String name, List<Slot> slots) {
+            if (name.equals(Cover.BASES)) {
+                slots.forEach(slot -> diagram.candidates(CandidateRole.PATTERN, slot.candidates(board)));
+            }
         }
 
         @Override
-        public Boolean inHouse(Slot.InHouse slot) {
-            diagram.house(HouseRole.COVER, slot.house());
-            return true;
+        public void candidate(String name, Candidate candidate) {
+            diagram.candidate(CandidateRole.PATTERN, candidate);
         }
 
         @Override
-        public Boolean among(Slot.Among slot) {
-            diagram.cells(CellRole.CHAIN, slot.cells());
-            return true;
+        public void candidates(String name, List<Candidate> candidates) {
+            CandidateRole role = name.equals(Cover.FINS) ? CandidateRole.FIN : CandidateRole.DEADLY;
+            diagram.candidates(role, candidates.stream().filter(board::has).toList());
         }
+
+        @Override
+        public void branches(String name, List<Branch> branches) {
+            branches.forEach(branch -> follow(branch, 2));
+        }
+
+        @Override
+        public void proof(String name, Proof proof) {
+            proof.tell(this);
+        }
+
+        @Override
+        public void cell(String name, int cell) {
+            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell));
+        }
+
+        @Override
+        public void cells(String name, CellSet cells) {
+            diagram.cells(CellRole.CHAIN, cells);
+        }
+
+        @Override
+        public void house(String name, int house) {
+            diagram.house(HouseRole.BASE, house);
+        }
+
+        @Override
+        public void value(String name, int value) {}
     }
 }

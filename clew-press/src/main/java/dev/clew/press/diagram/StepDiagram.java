@@ -7,6 +7,7 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Deadly;
+import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
@@ -43,14 +44,15 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
         diagram.cells(CellRole.CHAIN, Blockers.of(board, proof.slot(), last));
         diagram.coordinates(new Coordinates(
                 Set.of(board.shape().row(last.cell()) + 1), Set.of(board.shape().column(last.cell()) + 1)));
-        return proof.slot().accept(new Bases());
+        drawBase(proof.slot());
+        return true;
     }
 
     @Override
     public Boolean cover(Cover proof) {
-        proof.covers().forEach(slot -> slot.accept(new Covers()));
+        proof.covers().forEach(this::drawCover);
         proof.bases().forEach(slot -> {
-            slot.accept(new Bases());
+            drawBase(slot);
             diagram.candidates(CandidateRole.PATTERN, slot.candidates(board));
         });
         diagram.candidates(CandidateRole.FIN, proof.fins());
@@ -59,7 +61,7 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
 
     @Override
     public Boolean cases(Cases proof) {
-        proof.split().ifPresent(slot -> slot.accept(new Bases()));
+        proof.split().ifPresent(this::drawBase);
         BranchDrawing drawing = new BranchDrawing(board, diagram).follow(proof.branches());
         if (proof.split().isEmpty()) {
             drawing.drawOnOff(proof.branches());
@@ -89,56 +91,35 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
     }
 
     /** Where the pattern lies. */
-    private final class Bases implements Slot.Visitor<Boolean> {
-        @Override
-        public Boolean inCell(Slot.InCell slot) {
-            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
-            return true;
-        }
-
-        @Override
-        public Boolean inHouse(Slot.InHouse slot) {
-            diagram.house(HouseRole.BASE, slot.house());
-            return true;
-        }
-
-        @Override
-        public Boolean among(Slot.Among slot) {
-            diagram.cells(CellRole.CHAIN, slot.cells());
-            return true;
-        }
+    private void drawBase(Slot slot) {
+        Parts parts = Parts.of(slot);
+        parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
+        parts.cells().ifPresent(cells -> diagram.cells(CellRole.CHAIN, cells));
+        parts.house().ifPresent(house -> diagram.house(HouseRole.BASE, house));
     }
 
     /** Where it acts. */
-    private final class Covers implements Slot.Visitor<Boolean> {
-        @Override
-        public Boolean inCell(Slot.InCell slot) {
-            diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), slot.cell()));
-            return true;
-        }
-
-        @Override
-        public Boolean inHouse(Slot.InHouse slot) {
-            diagram.house(HouseRole.COVER, slot.house());
+    private void drawCover(Slot slot) {
+        Parts parts = Parts.of(slot);
+        parts.cell().ifPresent(cell -> diagram.cells(CellRole.CHAIN, CellSet.of(board.size(), cell)));
+        parts.cells().ifPresent(this::drawShared);
+        parts.house().ifPresent(house -> {
+            diagram.house(HouseRole.COVER, house);
             diagram.candidates(CandidateRole.COVER, slot.candidates(board));
-            return true;
-        }
+        });
+    }
 
-        /** Cells that see each other act in the houses that they share. */
-        @Override
-        public Boolean among(Slot.Among slot) {
-            int first = slot.cells().first();
-            for (int i = 0; i < board.shape().housesOf(first); i++) {
-                int house = board.shape().houseOf(first, i);
-                CellSet cells = board.shape().houseCells(house);
-                boolean acts = step.conclusions().stream()
-                        .anyMatch(conclusion ->
-                                cells.contains(conclusion.candidate().cell()));
-                if (acts && cells.containsAll(slot.cells())) {
-                    diagram.house(HouseRole.COVER, house);
-                }
+    /** Cells that see each other act in the houses that they share. */
+    private void drawShared(CellSet cells) {
+        int first = cells.first();
+        for (int i = 0; i < board.shape().housesOf(first); i++) {
+            int house = board.shape().houseOf(first, i);
+            CellSet all = board.shape().houseCells(house);
+            boolean acts = step.conclusions().stream()
+                    .anyMatch(conclusion -> all.contains(conclusion.candidate().cell()));
+            if (acts && all.containsAll(cells)) {
+                diagram.house(HouseRole.COVER, house);
             }
-            return true;
         }
     }
 }

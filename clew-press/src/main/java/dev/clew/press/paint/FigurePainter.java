@@ -12,6 +12,8 @@ import dev.clew.press.picture.Stroke;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.picture.Text.Span;
+import dev.clew.press.style.GridStyle;
+import dev.clew.press.style.Symbols;
 import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import java.util.ArrayList;
@@ -23,15 +25,17 @@ import org.jspecify.annotations.Nullable;
 public final class FigurePainter {
     private final Diagram diagram;
     private final GridLayout layout;
+    private final GridStyle style;
     private final Theme theme;
     private final CellTints tints;
     private final LinkPlan links;
     private final RoleGlyph glyph;
 
-    FigurePainter(Diagram diagram, GridLayout layout, Theme theme, CellTints tints, LinkPlan links) {
+    FigurePainter(Diagram diagram, GridLayout layout, GridStyle style, CellTints tints, LinkPlan links) {
         this.diagram = diagram;
         this.layout = layout;
-        this.theme = theme;
+        this.style = style;
+        this.theme = style.theme();
         this.tints = tints;
         this.links = links;
         this.glyph = new RoleGlyph(theme, layout.roleUnit());
@@ -45,14 +49,19 @@ public final class FigurePainter {
             int given = diagram.position().puzzle().given(cell);
             int value = diagram.position().value(cell);
             if (value != 0) {
+                Point at = layout.centre(cell);
+                Face face = given != 0 ? style.given() : Face.TEXT;
+                Colour ink = theme.colour(given != 0 ? Token.GIVEN : pen);
                 (given != 0 ? givens : placed)
-                        .add(figure(
-                                layout.centre(cell),
-                                value,
-                                layout.valueSize(value),
-                                given != 0 ? Face.STRONG : Face.TEXT,
-                                given != 0 ? Token.GIVEN : pen,
-                                halo(cell, layout.centre(cell))));
+                        .add(style.symbols()
+                                .draw(
+                                        value,
+                                        at.x(),
+                                        at.y(),
+                                        style.size(value, layout.side()),
+                                        face,
+                                        ink,
+                                        halo(cell, at)));
             }
         }
         givens.addAll(placed);
@@ -111,7 +120,7 @@ public final class FigurePainter {
             if (Marks.isLarge(diagram, candidate)) {
                 Point centre = layout.centre(candidate.cell());
                 items.add(large.largeRing(centre));
-                double size = layout.valueSize(candidate.value());
+                double size = style.size(candidate.value(), layout.side());
                 items.add(figure(centre, candidate.value(), size, Face.STRONG, Token.PLACE, null));
             }
         }
@@ -131,8 +140,7 @@ public final class FigurePainter {
     }
 
     private Item figure(Point at, int value, double size, Face face, Token fill, @Nullable Stroke halo) {
-        Span span = new Span(String.valueOf(value), face, size);
-        return new Text(at.x(), baseline(at, size), Anchor.MIDDLE, List.of(span), theme.colour(fill), halo);
+        return Symbols.DIGITS.draw(value, at.x(), at.y(), size, face, theme.colour(fill), halo);
     }
 
     private static double baseline(Point at, double size) {

@@ -3,6 +3,7 @@ package dev.clew.press.paint;
 import dev.clew.core.Candidate;
 import dev.clew.core.Shape;
 import dev.clew.press.picture.Face;
+import dev.clew.press.style.Symbols;
 
 /**
  * Where things are on a drawn grid. Every size is a multiple of the side of a cell, so that all pictures agree.
@@ -12,8 +13,8 @@ import dev.clew.press.picture.Face;
  * @param side the side of a cell
  */
 public record GridLayout(Shape shape, double left, double top, double side) {
-    /** Baseline below the centre, as a share of the type size: half the height of a figure. */
-    public static final double BASELINE = 0.364;
+    /** Baseline below the centre of a figure, as a share of the type size. */
+    public static final double BASELINE = Symbols.BASELINE;
 
     /** The share of a lattice step that a mark of two figures may take. */
     private static final double TWO_FIGURE_SHARE = 0.8;
@@ -96,20 +97,5 @@ public record GridLayout(Shape shape, double left, double top, double side) {
 
     private double twoFigureSize() {
         return TWO_FIGURE_SHARE * markStep() * side / Face.TEXT.width("00", 1);
-    }
-
-    /** Type size of a given or placed value. */
-    double valueSize(int value) {
-        return (value < 10 ? 0.60 : 0.46) * side;
-    }
-
-    /** Width of the lines between cells. */
-    double thin() {
-        return side < 20 ? 0.5 : 1;
-    }
-
-    /** Width of the frame and of the lines between boxes. */
-    double thick() {
-        return side < 20 ? 1.2 : 2;
     }
 }

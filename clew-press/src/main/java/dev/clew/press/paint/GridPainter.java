@@ -2,6 +2,7 @@ package dev.clew.press.paint;
 
 import dev.clew.press.diagram.Diagram;
 import dev.clew.press.picture.Item;
+import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Theme;
 import java.util.List;
 
@@ -9,15 +10,22 @@ import java.util.List;
 public final class GridPainter {
     private GridPainter() {}
 
+    /** The grid as on a screen. */
     public static List<Item> paint(Diagram diagram, GridLayout layout, Theme theme) {
+        return paint(diagram, layout, GridStyle.screen(theme, layout.side()));
+    }
+
+    /** The grid in a style. */
+    public static List<Item> paint(Diagram diagram, GridLayout layout, GridStyle style) {
+        Theme theme = style.theme();
         CellTints tints = new CellTints(diagram);
         LinkPlan plan = LinkPlan.of(diagram, layout);
         HousePainter houses = new HousePainter(diagram, layout, theme, tints);
         LinkPainter links = new LinkPainter(theme, layout.roleUnit());
-        FigurePainter figures = new FigurePainter(diagram, layout, theme, tints, plan);
+        FigurePainter figures = new FigurePainter(diagram, layout, style, tints, plan);
         return List.of(
                         houses.tints(),
-                        new LinePainter(layout, theme).lines(),
+                        new LinePainter(layout, style).lines(),
                         houses.outlines(),
                         links.capsules(plan),
                         links.links(plan),

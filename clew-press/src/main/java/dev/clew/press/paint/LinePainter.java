@@ -7,7 +7,7 @@ import dev.clew.press.picture.Line;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Rect;
 import dev.clew.press.picture.Stroke;
-import dev.clew.press.style.Theme;
+import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +19,12 @@ public final class LinePainter {
     private final Stroke thin;
     private final Stroke thick;
 
-    public LinePainter(GridLayout layout, Theme theme) {
+    public LinePainter(GridLayout layout, GridStyle style) {
         this.layout = layout;
         this.shape = layout.shape();
-        this.thin = Stroke.solid(theme.colour(Token.THIN), layout.thin());
+        this.thin = Stroke.solid(style.theme().colour(Token.THIN), style.thin());
         // Round ends close the corners where regions meet.
-        this.thick = Stroke.round(theme.colour(Token.THICK), layout.thick());
+        this.thick = Stroke.round(style.theme().colour(Token.THICK), style.thick());
     }
 
     public Group lines() {

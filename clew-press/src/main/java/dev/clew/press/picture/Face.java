@@ -9,6 +9,8 @@ import java.util.Locale;
 public enum Face {
     /** Inter: digits, marks, running text. Open figures of one width. */
     TEXT("Inter, system-ui, sans-serif", 400, "'tnum','ss01'", 0.727, 0.24),
+    /** Inter medium: the digits of puzzles on paper. */
+    MEDIUM("Inter, system-ui, sans-serif", 500, "'tnum','ss01'", 0.727, 0.24),
     /** Inter semibold: givens, figures inside roles. */
     STRONG("Inter, system-ui, sans-serif", 600, "'tnum','ss01'", 0.727, 0.24),
     /** EB Garamond: names of techniques. Lining figures. */
@@ -40,7 +42,7 @@ public enum Face {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The weight: 400 regular, 600 semibold. */
+    /** The weight: 400 regular, 500 medium, 600 semibold. */
     public int weight() {
         return weight;
     }
@@ -62,6 +64,7 @@ public enum Face {
     private int advance(char character) {
         return switch (this) {
             case TEXT -> Advances.of(Advances.INTER_400, character);
+            case MEDIUM -> Advances.of(Advances.INTER_500, character);
             case STRONG -> Advances.of(Advances.INTER_600, character);
             case TITLE -> Advances.of(Advances.GARAMOND, character);
             case CODE -> Advances.MONO;

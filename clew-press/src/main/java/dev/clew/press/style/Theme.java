@@ -2,12 +2,14 @@ package dev.clew.press.style;
 
 import dev.clew.press.picture.Colour;
 
-/** Light paper or lamplight. Immutable. */
+/** Light paper, lamplight, or black ink on white paper. Immutable. */
 public enum Theme {
-    /** Ink on light paper, also for print. */
+    /** Ink on light paper, also for print in colour. */
     LIGHT(0.50),
     /** Light ink on warm black. */
-    DARK(0.35);
+    DARK(0.35),
+    /** Black ink alone, and greys made of it. */
+    PRINT(0.50);
 
     private final double hatchOpacity;
 

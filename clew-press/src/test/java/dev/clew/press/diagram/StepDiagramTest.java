@@ -199,4 +199,30 @@ class StepDiagramTest {
                 .containsEntry(at(1, 1, 2), CandidateRole.REMOVED)
                 .containsEntry(at(1, 1, 5), CandidateRole.BREAKER);
     }
+
+    @Test
+    void aProofInsideACaseIsDrawnWithIt() {
+        Branch inner =
+                Branch.from(Claim.on(at(3, 3, 4))).sees(Claim.off(at(3, 8, 4))).concluding();
+        Cases cases = Cases.oneOf(new Slot.InHouse(20, 4), List.of(inner));
+        Branch none = Branch.from(Claim.off(at(6, 9, 5)))
+                .then(Claim.off(at(3, 8, 4)), new Reason.Nested(cases))
+                .concluding();
+        Diagram diagram = diagram(Cases.onOff(Branch.of(Claim.on(at(6, 9, 5))), none), at(3, 8, 4));
+        assertThat(diagram.houses()).containsEntry(20, HouseRole.BASE);
+        assertThat(diagram.candidates()).containsEntry(at(3, 3, 4), CandidateRole.THEN_SO);
+        assertThat(diagram.links()).anyMatch(link -> link.from().equals(List.of(at(3, 3, 4))) && link.branch() == 2);
+    }
+
+    @Test
+    void aFishInsideACaseShowsItsPattern() {
+        Cover fish = new Cover(List.of(new Slot.InHouse(1, 5)), List.of(new Slot.InHouse(9, 5)), List.of(at(2, 9, 5)));
+        Branch none = Branch.from(Claim.off(at(2, 8, 5)))
+                .then(Claim.off(at(1, 1, 5)), new Reason.Nested(fish))
+                .concluding();
+        Diagram diagram = diagram(Cases.onOff(Branch.of(Claim.on(at(2, 8, 5))), none), at(1, 1, 5));
+        assertThat(diagram.candidates())
+                .containsEntry(at(2, 1, 5), CandidateRole.PATTERN)
+                .containsEntry(at(2, 9, 5), CandidateRole.FIN);
+    }
 }

@@ -48,6 +48,15 @@ final class Cells {
                 && word.chars().allMatch(c -> c == '_' || Character.isLetterOrDigit(c));
     }
 
+    /** Whether a word is the number of a cell, row or column, or the name of a cell: {@code 12}, {@code A1}. */
+    static boolean isPlace(String word) {
+        boolean place = !word.isEmpty() && word.length() <= 3 && Character.isLetterOrDigit(word.charAt(0));
+        for (int i = 1; place && i < word.length(); i++) {
+            place = word.charAt(i) >= '0' && word.charAt(i) <= '9';
+        }
+        return place && (word.length() > 1 || Character.isDigit(word.charAt(0)));
+    }
+
     /** The cell in a short string literal, or null. */
     static @Nullable String ofLiteral(String literal) {
         String text = literal.strip();

@@ -28,7 +28,17 @@ public final class CodeRows {
     /** Whether a line may begin a list, or a list is open whose cells may go on. */
     public boolean takes(String text) {
         Bracket top = open.peek();
-        return top != null && top.mayHaveCells() || text.chars().anyMatch(c -> FRAMES.indexOf(c) >= 0);
+        return top != null && top.mayHaveCells() || hasFrame(text);
+    }
+
+    /** A loop, for every line of a grid comes here, and the first stream of a process costs milliseconds. */
+    private static boolean hasFrame(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (FRAMES.indexOf(text.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a list is open that has cells. */
@@ -144,6 +154,9 @@ public final class CodeRows {
         }
         String text = line.substring(at + 1, end);
         at = end + 1;
+        if (isKey(text)) {
+            return;
+        }
         String cell = Cells.ofLiteral(text);
         if (cell != null) {
             top().cell(cell);
@@ -165,7 +178,20 @@ public final class CodeRows {
             top().spoil();
             return;
         }
-        word(line.substring(from, at));
+        if (!isKey(line.substring(from, at))) {
+            word(line.substring(from, at));
+        }
+    }
+
+    /** Whether a word names the place of the value behind its colon: {@code "0": 5}, {@code 'A1': '5'}; the colon is taken. */
+    private boolean isKey(String word) {
+        int next = at;
+        while (next < line.length() && line.charAt(next) == ' ') {
+            next++;
+        }
+        boolean key = next < line.length() && line.charAt(next) == ':' && Cells.isPlace(word);
+        at = key ? next + 1 : at;
+        return key;
     }
 
     private void word(String word) {

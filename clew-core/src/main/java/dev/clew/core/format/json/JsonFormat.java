@@ -13,6 +13,7 @@ import dev.clew.core.format.text.TextFormat;
 import dev.clew.core.json.BadJson;
 import dev.clew.core.json.JsonReader;
 import dev.clew.core.json.JsonValue;
+import dev.clew.core.json.JsonWriter;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -99,8 +100,8 @@ public final class JsonFormat extends TextFormat {
 
     @Override
     protected String text(Position position) {
-        StringBuilder json = new StringBuilder("{\"clew\":").append(VERSION);
-        json.append(",\"shape\":\"").append(position.shape().name()).append('"');
+        JsonWriter json = new JsonWriter().object().put("clew", VERSION);
+        json.put("shape", position.shape().name());
         values(json, JsonDocument.GIVENS, position.puzzle().toArray());
         if (position.placedCount() > 0) {
             int[] placed = new int[position.shape().cells()];
@@ -118,56 +119,42 @@ public final class JsonFormat extends TextFormat {
         if (position.hasRemoved()) {
             sets(json, JsonDocument.REMOVED, position, cell -> Optional.of(position.removed(cell)));
         }
-        return json.append('}').toString();
+        return json.end().text();
     }
 
     /** One character a cell while there are enough, above that an array of numbers. */
-    private static void values(StringBuilder json, String name, int[] values) {
-        boolean wide = values.length > Puzzle.MAX_CHARACTER_VALUE * Puzzle.MAX_CHARACTER_VALUE;
-        json.append(",\"").append(name).append(wide ? "\":[" : "\":\"");
-        for (int cell = 0; cell < values.length; cell++) {
-            if (wide) {
-                json.append(cell == 0 ? "" : ",").append(values[cell]);
-            } else {
-                json.append(Puzzle.character(values[cell]));
-            }
+    private static void values(JsonWriter json, String name, int[] values) {
+        if (values.length > Puzzle.MAX_CHARACTER_VALUE * Puzzle.MAX_CHARACTER_VALUE) {
+            json.numbers(name, values);
+            return;
         }
-        json.append(wide ? ']' : '"');
+        StringBuilder line = new StringBuilder(values.length);
+        for (int value : values) {
+            line.append(Puzzle.character(value));
+        }
+        json.put(name, line.toString());
     }
 
     /** What kind of candidates the marks are, where they do not look like it. */
-    private static void meaning(StringBuilder json, Position position) {
+    private static void meaning(JsonWriter json, Position position) {
         Digits[] marks = new Digits[position.shape().cells()];
         for (int cell = 0; cell < marks.length; cell++) {
             marks[cell] = position.marks(cell).orElse(Digits.NONE);
         }
         if (position.withMarks(marks).meaning() != position.meaning()) {
-            json.append(",\"").append(JsonDocument.MEANING).append("\":\"");
-            json.append(JsonMarks.word(position.meaning())).append('"');
+            json.put(JsonDocument.MEANING, JsonMarks.word(position.meaning()));
         }
     }
 
-    private static void sets(
-            StringBuilder json, String name, Position position, IntFunction<Optional<Digits>> setOfCell) {
-        json.append(",\"").append(name).append("\":{");
-        String comma = "";
+    private static void sets(JsonWriter json, String name, Position position, IntFunction<Optional<Digits>> setOfCell) {
+        json.object(name);
         for (int cell = 0; cell < position.shape().cells(); cell++) {
             Optional<Digits> marks = setOfCell.apply(cell);
             if (marks.isPresent() && !marks.get().isEmpty()) {
-                json.append(comma).append('"').append(position.shape().cellName(cell));
-                json.append("\":[").append(list(marks.get())).append(']');
-                comma = ",";
+                json.numbers(position.shape().cellName(cell), marks.get().toArray());
             }
         }
-        json.append('}');
-    }
-
-    private static String list(Digits values) {
-        StringBuilder text = new StringBuilder();
-        for (int value : values.toArray()) {
-            text.append(text.isEmpty() ? "" : ",").append(value);
-        }
-        return text.toString();
+        json.end();
     }
 
     @Override

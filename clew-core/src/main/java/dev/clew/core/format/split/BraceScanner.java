@@ -8,7 +8,9 @@ public final class BraceScanner {
     private static final Pattern SCALAR =
             Pattern.compile("(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?|true|false|null)\\s*([,\\]}].*)?");
 
-    private int depth;
+    /** What is open, the innermost last. */
+    private final StringBuilder open = new StringBuilder();
+
     private boolean quoted;
     private boolean escaped;
     private char last;
@@ -24,15 +26,20 @@ public final class BraceScanner {
             } else if (c == '"') {
                 quoted = true;
             } else if (c == '{' || c == '[') {
-                depth++;
-            } else if (c == '}' || c == ']') {
-                depth--;
+                open.append(c);
+            } else if ((c == '}' || c == ']') && !open.isEmpty()) {
+                open.setLength(open.length() - 1);
             }
         }
         // A quoted text cannot go on in the next line.
         quoted = false;
         escaped = false;
-        return depth <= 0;
+        return open.isEmpty();
+    }
+
+    /** Whether the innermost that is open is a list, whose items have no names. */
+    private boolean isInList() {
+        return !open.isEmpty() && open.charAt(open.length() - 1) == '[';
     }
 
     /** Whether a line can belong to the object that is still open: what it begins with may follow what was last. */
@@ -45,7 +52,7 @@ public final class BraceScanner {
         return switch (first) {
             case '}', ']', ',', ':' -> true;
             case '"' -> "{[,:".indexOf(last) >= 0;
-            case '{', '[' -> "[,:".indexOf(last) >= 0;
+            case '{', '[' -> last == ':' || last == '[' || last == ',' && isInList();
             default -> "[,:".indexOf(last) >= 0 && SCALAR.matcher(rest).matches();
         };
     }

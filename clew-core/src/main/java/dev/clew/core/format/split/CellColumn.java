@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** A grid with one cell a line. */
 final class CellColumn {
     /** Fewer lines of a number each are a list of something else. */
-    private static final int FEWEST = 36;
+    static final int FEWEST = 36;
 
     private CellColumn() {}
 

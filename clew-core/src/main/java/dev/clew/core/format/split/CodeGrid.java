@@ -56,9 +56,28 @@ public final class CodeGrid {
         return isGrid() ? Math.max(given, lastLine() - 1) : lastLine();
     }
 
-    /** Whether there are as many rows as a row has cells. */
+    /** Whether there are as many rows as a row has cells, besides a first one that counts the columns from 0. */
     public boolean isComplete() {
-        return rows.size() >= usual || rows.size() >= Shape.MAX_SIZE || isWholeList();
+        int needed = usual + (!rows.isEmpty() && rows.get(0).countsFromZero() ? 1 : 0);
+        return rows.size() >= needed || rows.size() >= Shape.MAX_SIZE || isWholeList();
+    }
+
+    /** The rows without the numbers of columns above them and of rows before them, as tables are often saved. */
+    private List<CodeRow> unlabelled() {
+        CodeRow head = rows.get(0);
+        if (rows.size() == usual + 1 && head.countsFromZero()) {
+            return rows.subList(1, rows.size());
+        }
+        boolean labelled =
+                rows.size() == usual && head.isBlank(0) && head.without(0).counts();
+        for (int i = 1; labelled && i < rows.size(); i++) {
+            labelled = rows.get(i).isLabelled(i, head.cells().get(1));
+        }
+        return labelled
+                ? rows.subList(1, rows.size()).stream()
+                        .map(row -> row.without(0))
+                        .toList()
+                : rows;
     }
 
     /** Whether there is one list of all cells, too long to be a row. */
@@ -71,7 +90,8 @@ public final class CodeGrid {
     /** The grid or grids; the lines themselves where they are none. */
     public List<PuzzleText> puzzles() {
         if (isGrid()) {
-            String text = String.join("\n", rows.stream().map(CodeRow::text).toList());
+            String text =
+                    String.join("\n", unlabelled().stream().map(CodeRow::text).toList());
             long first = source.isEmpty()
                     ? Math.max(given, rows.get(0).number())
                     : source.get(0).firstLine();
@@ -89,7 +109,9 @@ public final class CodeGrid {
     }
 
     private boolean isGrid() {
-        boolean square = rows.size() == usual && rows.stream().allMatch(row -> row.length() == usual);
+        List<CodeRow> rows = unlabelled();
+        boolean square = rows.size() == usual && rows.stream().allMatch(row -> row.length() == usual)
+                || rows.size() == usual - 1 && rows.size() < this.rows.size();
         boolean values = rows.stream().anyMatch(row -> !row.isEmpty());
         boolean pattern = !values && rows.stream().anyMatch(CodeRow::named);
         return !pattern

@@ -62,6 +62,10 @@ final class GridSearch {
         if (line.raw().isEmpty() || line.isRemark() || line.isRule()) {
             return null;
         }
+        Found listed = ListedCells.at(lines, from, shape);
+        if (listed != null) {
+            return listed;
+        }
         for (RowStyle style : RowStyle.values()) {
             Found exact = line.isBlank() ? null : rows(from, style, 0);
             if (exact != null) {
@@ -170,7 +174,7 @@ final class GridSearch {
         return value >= 0 && value <= size || letter || Symbols.isCross(cell, size);
     }
 
-    private static String text(List<List<String>> rows) {
+    static String text(List<List<String>> rows) {
         return rows.stream().map(row -> String.join(" ", row)).collect(Collectors.joining("\n"));
     }
 

@@ -29,6 +29,7 @@ final class Settlement {
     private final Map<Long, Integer> index = new HashMap<>();
     private final boolean touchesAbove;
     private final boolean touchesBelow;
+    private final boolean gridBelow;
 
     /**
      * @param rests what the lines were taken for, in their order
@@ -45,6 +46,7 @@ final class Settlement {
         }
         this.touchesAbove = !lines.isEmpty() && lines.get(0).number() == gridEnd + 1;
         this.touchesBelow = !lines.isEmpty() && lines.get(lines.size() - 1).number() == next - 1;
+        this.gridBelow = next >= 0;
     }
 
     /** Gives everything to the assembler. */
@@ -61,6 +63,9 @@ final class Settlement {
         }
         for (int at = parts.length - 1; at >= 0; at--) {
             spread(at, -1, at == parts.length - 1 && touchesBelow);
+        }
+        for (int at = 0; at < parts.length; at++) {
+            parts[at] = parts[at] == null && isSizeAbove(at) ? Part.TITLE : parts[at];
         }
         int next = 0;
         for (GridSearch.Found grid : grids) {
@@ -108,6 +113,16 @@ final class Settlement {
         boolean frame = line.isRule() || line.isRemark();
         boolean title = TitleLine.isTitle(line.text()) || step < 0 && TitleLine.countsColumns(line.text());
         parts[at] = frame ? Part.FRAME : title ? Part.TITLE : null;
+    }
+
+    /** Whether the line is the size of a grid that follows behind blank lines. */
+    private boolean isSizeAbove(int at) {
+        int below = at + 1;
+        while (below < parts.length && lines.get(below).isBlank()) {
+            below++;
+        }
+        boolean grid = below < parts.length ? parts[below] == Part.GRID : gridBelow;
+        return grid && TitleLine.isSize(lines.get(at).text());
     }
 
     /** Gives the lines between two grids: what was taken for one input stays one. */

@@ -4,6 +4,7 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.text.RowText;
 import dev.clew.core.format.text.Symbols;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -13,14 +14,28 @@ final class TitleLine {
     private static final int SHORTEST = 3;
     private static final int FEWEST_COLUMNS = 4;
 
-    /** Two numbers, with a name before them or not: {@code 2 3}, {@code 4, 4}, {@code QUAD=2x2}. */
-    private static final Pattern BOX = Pattern.compile("(?:[\\p{L}_ ]+[=:])?\\s*(\\d{1,2})\\s*[xX×,; ]\\s*(\\d{1,2})");
-
     private TitleLine() {}
+
+    /** The rows and columns of boxes; a class of its own, for compiling a pattern takes milliseconds of every start. */
+    private static final class Boxes {
+        /** Two numbers, with a name before them or not: {@code 2 3}, {@code 4, 4}, {@code QUAD=2x2}. */
+        private static final Pattern LINE =
+                Pattern.compile("(?:[\\p{L}_ ]+[=:])?\\s*(\\d{1,2})\\s*[xX×,; ]\\s*(\\d{1,2})");
+
+        private Boxes() {}
+    }
+
+    /** The rows and columns that a line tells; null where it tells none. */
+    private static @Nullable MatchResult boxesOf(String line) {
+        String text = line.strip();
+        boolean number = !text.isEmpty() && Character.isDigit(text.charAt(text.length() - 1));
+        Matcher matcher = number ? Boxes.LINE.matcher(text) : null;
+        return matcher != null && matcher.matches() ? matcher : null;
+    }
 
     /** Whether a line is too short to be a puzzle that was mistyped, has too few characters of one, or tells the boxes. */
     static boolean isTitle(String line) {
-        if (BOX.matcher(line.strip()).matches()) {
+        if (boxesOf(line) != null) {
             return true;
         }
         int cells = 0;
@@ -49,12 +64,19 @@ final class TitleLine {
                 && "xX".indexOf(line.charAt(at)) < 0;
     }
 
+    /** Whether the line is the size of a grid, or that of its boxes, and nothing else. */
+    static boolean isSize(String line) {
+        String text = line.strip();
+        return !text.isEmpty() && text.length() <= 2 && Symbols.isNumber(text) || boxesOf(text) != null;
+    }
+
     /** Whether the line counts the columns of a grid below it: {@code 1 2 3}, {@code A B C}. */
     static boolean countsColumns(String line) {
         List<String> tokens = RowText.tokens(line);
         for (int i = 0; i < tokens.size(); i++) {
             String name = tokens.get(i);
-            if (!name.equals(String.valueOf(i + 1)) && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
+            boolean counts = name.equals(String.valueOf(i + 1)) || name.equals(String.valueOf(i));
+            if (!counts && !name.equalsIgnoreCase(String.valueOf((char) ('A' + i)))) {
                 return false;
             }
         }
@@ -63,12 +85,12 @@ final class TitleLine {
 
     /** The shape of a grid below a line with the rows and columns of its boxes; null where the line does not say it. */
     static @Nullable Shape boxes(String line, int size) {
-        Matcher matcher = BOX.matcher(line.strip());
-        if (!matcher.matches()) {
+        MatchResult told = boxesOf(line);
+        if (told == null) {
             return null;
         }
-        int rows = Integer.parseInt(matcher.group(1));
-        int columns = Integer.parseInt(matcher.group(2));
+        int rows = Integer.parseInt(told.group(1));
+        int columns = Integer.parseInt(told.group(2));
         return rows * columns == size && rows > 1 && columns > 1 ? Shape.boxes(rows, columns) : null;
     }
 }

@@ -36,6 +36,9 @@ record Columns(
     /** The columns of a line; without runs where it is not such a line. */
     static Columns of(String line, @Nullable Shape shape) {
         List<String> fields = fields(line);
+        if (largestSide(fields, shape) == 0 && line.length() > 2 * SHORTEST) {
+            fields = spacedFields(line);
+        }
         int side = largestSide(fields, shape);
         List<Column> runs = new ArrayList<>();
         List<Column> damaged = new ArrayList<>();
@@ -75,6 +78,31 @@ record Columns(
             }
         }
         return fields;
+    }
+
+    /** The columns of a line whose cells have a blank between them, {@code 5 3 0,5 3 4}, so that a blank ends no column. */
+    private static List<String> spacedFields(String line) {
+        List<String> fields = new ArrayList<>();
+        int from = 0;
+        for (int at = 0; at <= line.length(); at++) {
+            if (at == line.length() || line.charAt(at) != ' ' && isSeparator(line.charAt(at))) {
+                String field = line.substring(from, at).strip();
+                fields.addAll(
+                        field.isEmpty()
+                                ? List.of()
+                                : isSpaced(field) ? List.of(field.replace(" ", "")) : List.of(field.split(" +")));
+                from = at + 1;
+            }
+        }
+        return fields.size() > 1 ? fields : List.of();
+    }
+
+    private static boolean isSpaced(String field) {
+        boolean spaced = field.length() % 2 == 1;
+        for (int at = 0; spaced && at < field.length(); at++) {
+            spaced = (field.charAt(at) == ' ') == (at % 2 == 1);
+        }
+        return spaced;
     }
 
     private static boolean isSeparator(char c) {

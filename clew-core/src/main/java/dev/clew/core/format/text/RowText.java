@@ -18,21 +18,27 @@ public final class RowText {
 
     private static final int WIDEST_FIELD = 5;
 
-    private static final Pattern COMMAND = Pattern.compile(
-            "\\\\(hline|toprule|midrule|bottomrule|[hc]h?line\\{[^}]*\\}|cmidrule\\S*|end\\{\\w+\\*?\\})");
-
-    private static final Pattern WRAPPED = Pattern.compile("\\\\[a-zA-Z]+\\*?\\{([^{}]*)\\}");
-
     private RowText() {}
+
+    /** The commands of LaTeX; a class of their own, for compiling patterns takes milliseconds of every start. */
+    private static final class Latex {
+        private static final Pattern COMMAND = Pattern.compile(
+                "\\\\(hline|toprule|midrule|bottomrule|[hc]h?line\\{[^}]*\\}|cmidrule\\S*|end\\{\\w+\\*?\\})");
+
+        private static final Pattern WRAPPED = Pattern.compile("\\\\[a-zA-Z]+\\*?\\{([^{}]*)\\}");
+
+        private Latex() {}
+
+        static String remove(String line) {
+            String text = COMMAND.matcher(line).replaceAll("");
+            text = WRAPPED.matcher(text).replaceAll("$1").strip();
+            return text.replaceFirst("\\\\\\\\.*$", "");
+        }
+    }
 
     /** Without the commands of LaTeX, which leave their text. */
     private static String withoutCommands(String line) {
-        String text = line;
-        if (line.indexOf('\\') >= 0) {
-            text = COMMAND.matcher(text).replaceAll("");
-            text = WRAPPED.matcher(text).replaceAll("$1").strip();
-            text = text.replaceFirst("\\\\\\\\.*$", "");
-        }
+        String text = line.indexOf('\\') < 0 ? line : Latex.remove(line);
         boolean listed = text.startsWith("|") && text.endsWith("|.");
         return listed ? text.substring(0, text.length() - 1) : text;
     }

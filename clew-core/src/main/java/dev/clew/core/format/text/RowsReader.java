@@ -47,13 +47,16 @@ public final class RowsReader {
         if (characters && odd && asked == null && RegionMap.ofLine(text.toString()) != null) {
             throw new Complaint("These are the regions of a jigsaw and no puzzle; write them directly below its grid");
         }
+        String strange = characters && odd ? Symbols.strange(text) : "";
         int[] values = new int[shape.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             int value = characters && text.charAt(cell) != '?' ? choice.value(text.charAt(cell)) : -1;
             String token = token(shape, cell);
             values[cell] = value >= 0 && value <= shape.size()
                     ? value
-                    : odd ? Symbols.numberOrOdd(shape, cell, token) : Symbols.number(shape, cell, token);
+                    : odd && !token.equals(strange)
+                            ? Symbols.numberOrOdd(shape, cell, token)
+                            : odd ? 0 : Symbols.number(shape, cell, token);
         }
         Puzzle puzzle = Puzzle.of(shape, values).withAlphabet(choice.alphabet());
         return new Reading.Found(Position.of(puzzle), choice.warnings());

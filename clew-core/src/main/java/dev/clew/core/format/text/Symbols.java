@@ -44,6 +44,26 @@ public final class Symbols {
         return cells.chars().anyMatch(c -> isBlank((char) c) && c != UNKNOWN.charAt(0));
     }
 
+    /**
+     * The only sign among cells that stands for nothing, such as {@code $} or {@code #}: where it comes often, it is how
+     * somebody writes a blank. Empty where there is none, more than one kind, or too few to be sure.
+     */
+    static String strange(CharSequence cells) {
+        int count = 0;
+        char sign = 0;
+        for (int i = 0; i < cells.length(); i++) {
+            char c = cells.charAt(i);
+            if (value(c) < 0) {
+                if (Character.isLetterOrDigit(c) || count > 0 && c != sign) {
+                    return "";
+                }
+                sign = c;
+                count++;
+            }
+        }
+        return count * 5 >= cells.length() ? String.valueOf(sign) : "";
+    }
+
     /** The value of a token in its cell, where a cross and a question mark stand for a blank. */
     static int numberOrOdd(Shape shape, int cell, String token) throws Complaint {
         boolean odd = isCross(token, shape.size()) || token.equals(UNKNOWN);

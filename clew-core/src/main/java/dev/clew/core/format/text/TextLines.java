@@ -108,6 +108,7 @@ public final class TextLines {
                 || line.contains("---")
                 || line.contains("===")
                 || line.contains(":-")
+                || line.startsWith("+-") && line.endsWith("-+")
                 || corner && line.contains("--");
     }
 

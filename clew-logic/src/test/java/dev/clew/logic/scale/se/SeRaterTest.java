@@ -80,6 +80,13 @@ class SeRaterTest {
         assertThat(K.rating(THREE, SeFilter.DIAMOND)).isEqualTo("20.0/0.0/7.6");
     }
 
+    /** Three steps place nothing, then singles finish the puzzle: the first of them still counts, because it places. */
+    @Test
+    void singlesAreTakenUntilSomethingIsPlaced() {
+        String puzzle = ".....8.3.46............5...61....3....3..7.192.......4.9.5.3.4...6.1..8..2....97.";
+        assertThat(K.agreed(puzzle)).isEqualTo("3.6/3.6/2.6");
+    }
+
     @Test
     void everyNumberHasTheNameOfItsTechnique() {
         SeRating rating =

@@ -39,6 +39,14 @@ export async function get(name, { timeout = 15_000 } = {}) {
     return (await send(`/api/v1/${name}`, { signal: AbortSignal.timeout(timeout) })).json();
 }
 
+/** Whether the server answers. */
+export function isServerThere() {
+    return get("health", { timeout: 3000 }).then(
+        () => true,
+        () => false,
+    );
+}
+
 function anyOf(signal, timeout) {
     const limit = AbortSignal.timeout(timeout);
     return signal && AbortSignal.any ? AbortSignal.any([signal, limit]) : (signal ?? limit);

@@ -9,6 +9,7 @@ import { Strip } from "../view/strip.js";
 import { LearnView } from "../views/learn.js";
 import { PlayView } from "../views/play.js";
 import { ThreadView } from "../views/thread.js";
+import { isServerThere } from "./api.js";
 import { Ticking } from "./clock.js";
 import { COMMANDS } from "./commands.js";
 import { finish } from "./finish.js";
@@ -18,6 +19,9 @@ import { watchLayout } from "./layout.js";
 import { Settings } from "./settings.js";
 
 const NO_ROOM = "This browser keeps nothing for this page, so the game is lost when you leave. A link from Share keeps it.";
+
+/** How long after a failure it is tried whether the server is back, in milliseconds: the failure is to be read first. */
+const LOOK_AGAIN = 3000;
 
 /**
  * The page: one game, one grid, three views on it. Whatever a player does comes in as a command with a name; whatever
@@ -64,7 +68,7 @@ export class App {
         this.settings.addEventListener("change", () => this.refresh());
         this.games.addEventListener("follow", (/** @type {CustomEventInit} */ { detail }) => this.#follow(detail));
         this.games.addEventListener("full", () => this.fail(new Error(NO_ROOM)));
-        addEventListener("online", () => this.views.play.content?.offline && this.views.play.note(null));
+        addEventListener("online", () => this.#lookForServer());
         new Ticking(
             () => this.view === "play" && !this.paused && !this.game.isEmpty && !this.game.position.isSolved,
             (seconds) => {
@@ -192,9 +196,28 @@ export class App {
         clearTimeout(this.retrying);
         const actions = again ? [{ words: "Try again", run: again }] : [];
         this.views.play.note({ text: [error.message], error: true, offline: error.isOffline, actions });
+        error.isOffline && this.#lookLater();
         if (error.retry && again) {
             this.retrying = setTimeout(again, error.retry * 1000);
         }
+    }
+
+    /**
+     * Takes the word that the server cannot be reached back once it answers again. The browser's own word that it is
+     * online does not do: it knows nothing of the server, and after a reload it may not even know of the network.
+     */
+    async #lookForServer() {
+        const { play } = this.views;
+        if (play.content?.offline && (await isServerThere())) {
+            play.content?.offline && play.note(null);
+        } else if (play.content?.offline) {
+            this.#lookLater();
+        }
+    }
+
+    #lookLater() {
+        clearTimeout(this.looking);
+        this.looking = setTimeout(() => this.#lookForServer(), LOOK_AGAIN);
     }
 
     /** Shows an answer of the server that is no step: gone wrong, more than one solution, beyond the catalogue. */

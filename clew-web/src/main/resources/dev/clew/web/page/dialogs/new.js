@@ -190,12 +190,12 @@ class NewForm {
         }
     }
 
-    #play({ puzzle, shape, ratings, seed }) {
+    #play({ puzzle, shape, ratings, seed, version }) {
         this.stop();
         const position = Position.fromJson({ shape, givens: puzzle });
         const { level } = ratings.clew;
         const index = levelIndex(level);
-        this.app.begin(new Game(position, { name: nameOf(position, index, seed), level, seed }));
+        this.app.begin(new Game(position, { name: nameOf(position, index, seed), level, seed, version }));
         this.close();
         this.app.run("view", "play");
         this.app.board.focusCell(this.app.selection.cursor);

@@ -77,12 +77,17 @@ export function openShare(app) {
             game.about.seed &&
                 h("p", {
                     class: "field-hint seed",
-                    text: `Made with the seed ${game.about.seed}; the same wishes make it again.`,
+                    text: madeWith(game.about),
                 }),
             said,
         ],
         { name: "dialog-share" },
     );
+}
+
+/** What makes the puzzle again; games that were saved before versions were told have none. */
+function madeWith({ seed, version }) {
+    return `Made with the seed ${seed}${version ? ` by Clew ${version}` : ""}; the same wishes make it again.`;
 }
 
 /** A picture of the grid without the traces of playing: nothing selected, nothing highlighted. */

@@ -18,7 +18,7 @@ export const SHOWN = ["reveal", "solve", "guess"];
 export class Game extends EventTarget {
     /**
      * @param {Position} position where it begins
-     * @param {{name?: string, level?: string, reason?: string, seed?: number}} about
+     * @param {{name?: string, level?: string, reason?: string, seed?: number, version?: string}} about
      * @param {string} id under which it is kept
      */
     constructor(position, about = {}, id = newId()) {

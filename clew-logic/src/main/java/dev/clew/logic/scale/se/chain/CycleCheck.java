@@ -10,18 +10,6 @@ import java.util.Arrays;
  * Sets of cells are 81 bits in two words.
  */
 final class CycleCheck {
-    private static final long[] PEERS_LOW = new long[81];
-    private static final long[] PEERS_HIGH = new long[81];
-
-    static {
-        for (int cell = 0; cell < 81; cell++) {
-            for (int i = 0; i < 20; i++) {
-                PEERS_LOW[cell] |= low(Houses.peer(cell, i));
-                PEERS_HIGH[cell] |= high(Houses.peer(cell, i));
-            }
-        }
-    }
-
     private final HintTable table;
     private final SeProfile profile;
     private SeGrid grid = new SeGrid();
@@ -40,14 +28,6 @@ final class CycleCheck {
         this.profile = profile;
     }
 
-    private static long low(int cell) {
-        return cell < 64 ? 1L << cell : 0;
-    }
-
-    private static long high(int cell) {
-        return cell < 64 ? 0 : 1L << cell - 64;
-    }
-
     void begin(SeGrid on, ChainSearch.Pass which) {
         grid = on;
         pass = which;
@@ -55,8 +35,8 @@ final class CycleCheck {
         Arrays.fill(haveHigh, 0);
         for (int cell = 0; cell < 81; cell++) {
             for (int rest = on.digits(cell); rest != 0; rest &= rest - 1) {
-                haveLow[Integer.numberOfTrailingZeros(rest)] |= low(cell);
-                haveHigh[Integer.numberOfTrailingZeros(rest)] |= high(cell);
+                haveLow[Integer.numberOfTrailingZeros(rest)] |= Houses.bit(cell, 0);
+                haveHigh[Integer.numberOfTrailingZeros(rest)] |= Houses.bit(cell, 1);
             }
         }
     }
@@ -69,7 +49,7 @@ final class CycleCheck {
 
     /** Takes a cycle as the line from its closing node to its start, and keeps it if it removes anything. */
     void check(int[] line) {
-        int count = mayWin(line.length - 1) ? removed(line) : 0;
+        int count = removed(line);
         if (count > 0) {
             double rating = pass.cycleBase + Surcharge.of(line.length - 1);
             int[] candidates = Arrays.copyOf(removed, count);
@@ -86,10 +66,10 @@ final class CycleCheck {
         for (int node : line) {
             int cell = (node >> 4) / 9;
             int index = (node >> 3 & 1) * 9 + (node >> 4) % 9;
-            seeLow[index] |= PEERS_LOW[cell];
-            seeHigh[index] |= PEERS_HIGH[cell];
-            ownLow |= low(cell);
-            ownHigh |= high(cell);
+            seeLow[index] |= Houses.peers(cell, 0);
+            seeHigh[index] |= Houses.peers(cell, 1);
+            ownLow |= Houses.bit(cell, 0);
+            ownHigh |= Houses.bit(cell, 1);
         }
         int count = 0;
         for (int digit = 0; digit < 9; digit++) {

@@ -71,15 +71,11 @@ final class HintTable {
         slots[slot] = hint;
     }
 
-    /** Keeps a cycle, whatever it removes. */
+    /** Keeps a cycle if it beats its rival. */
     void put(SeGrid grid, CycleHint hint) {
-        if (bestOnly) {
-            best = hint;
-            return;
-        }
         int slot = hint.slot(grid);
-        if (slot >= 0) {
-            ChainHint rival = slots[slot];
+        if (bestOnly || slot >= 0) {
+            ChainHint rival = rival(slot);
             if (rival == null || ChainHint.beats(hint.rating, hint.complexity, hint.key, rival)) {
                 put(slot, hint);
             }

@@ -20,6 +20,7 @@ public final class MultipleChains implements Producer, ChainRule {
     private final ChainLevel level;
     private final HintTable table;
     private final SpreadTable spreads;
+    private final QuietDigits quiet = new QuietDigits();
     private final Walk walk = new Walk();
     private final NestedSum nested = new NestedSum(walk);
 
@@ -58,11 +59,29 @@ public final class MultipleChains implements Producer, ChainRule {
         if (!level.resumes()) {
             spreads.begin(on, level.mode());
         }
+        if (level.mode().nishio()) {
+            nishio(meter);
+            return;
+        }
         int least = level.mode().dynamic() ? 2 : 3;
         for (int cell = 0; cell < 81 && meter.spend(); cell++) {
             if (on.count(cell) >= least) {
                 cell(cell, meter);
             }
+        }
+    }
+
+    private void nishio(Budget.Meter meter) {
+        quiet.begin(grid);
+        for (int cell = 0; cell < 81 && meter.spend(); cell++) {
+            int digits = grid.count(cell) >= 2 ? grid.digits(cell) & ~quiet.digits() : 0;
+            for (int rest = digits; rest != 0; rest &= rest - 1) {
+                int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
+                contradictions(candidate, spread(candidate, true, meter), spread(candidate, false, meter));
+            }
+        }
+        if (meter.isExhausted()) {
+            quiet.forget();
         }
     }
 
@@ -78,29 +97,32 @@ public final class MultipleChains implements Producer, ChainRule {
             Spread on = spread(candidate, true, meter);
             if (mode.dynamic()) {
                 Spread off = spread(candidate, false, meter);
-                contradiction(on, candidate * 2);
-                contradiction(off, candidate * 2 + 1);
-                if (count >= 3 && !mode.nishio()) {
+                contradictions(candidate, on, off);
+                if (count >= 3) {
                     branches[0] = on;
                     branches[1] = off;
                     common(2, DOUBLE, Cause.NONE);
                 }
             }
-            for (int type = 0; type < 3 && !mode.nishio(); type++) {
+            for (int type = 0; type < 3; type++) {
                 region(cell, candidate % 9, type, meter);
             }
         }
-        if (!mode.nishio()) {
-            int size = 0;
-            for (int rest = grid.digits(cell); rest != 0; rest &= rest - 1) {
-                branches[size++] = spread(cell * 9 + Integer.numberOfTrailingZeros(rest), true, meter);
-            }
-            common(size, CELL, Cause.NAKED);
+        int size = 0;
+        for (int rest = grid.digits(cell); rest != 0; rest &= rest - 1) {
+            branches[size++] = spread(cell * 9 + Integer.numberOfTrailingZeros(rest), true, meter);
         }
+        common(size, CELL, Cause.NAKED);
+    }
+
+    private void contradictions(int candidate, Spread on, Spread off) {
+        contradiction(on, candidate * 2);
+        contradiction(off, candidate * 2 + 1);
     }
 
     private void contradiction(Spread spread, int conclusion) {
         if (spread.isContradiction()) {
+            quiet.disturb(conclusion >> 1);
             branches[0] = branches[1] = spread;
             ends[0] = spread.contradictionOn;
             ends[1] = spread.contradictionOff;

@@ -14,7 +14,10 @@ final class AlignedTest {
 
     @Nullable
     Hint pair(int p, int q, long low, long high) {
-        collect(low, high);
+        collect(low, high, grid.digits(p) | grid.digits(q));
+        if (count == 0) {
+            return null;
+        }
         int allowedP = 0;
         int allowedQ = 0;
         boolean seen = Houses.sees(p, q);
@@ -31,7 +34,10 @@ final class AlignedTest {
 
     @Nullable
     Hint triplet(int p, int q, int t, long low, long high) {
-        collect(low, high);
+        collect(low, high, grid.digits(p) | grid.digits(q) | grid.digits(t));
+        if (count == 0 && !isPair(p, q) && !isPair(p, t) && !isPair(q, t)) {
+            return null;
+        }
         int[] allowed = {0, 0, 0};
         boolean pq = Houses.sees(p, q);
         int pt = Houses.sees(p, t) ? SeGrid.ALL : 0;
@@ -55,13 +61,25 @@ final class AlignedTest {
         return hint.remove(grid, p, ~allowed[0]).remove(grid, q, ~allowed[1]).remove(grid, t, ~allowed[2]);
     }
 
-    private void collect(long low, long high) {
+    /** Without excluders, a digit has no combination only if the other two cells are a naked pair with it. */
+    private boolean isPair(int a, int b) {
+        return grid.digits(a) == grid.digits(b) && grid.count(a) == 2 && Houses.sees(a, b);
+    }
+
+    /** Keeps the cells that can lose all their candidates to these digits. */
+    private void collect(long low, long high, int digits) {
         count = 0;
         for (long rest = low; rest != 0; rest &= rest - 1) {
-            excluders[count++] = grid.digits(Long.numberOfTrailingZeros(rest));
+            collect(grid.digits(Long.numberOfTrailingZeros(rest)), digits);
         }
         for (long rest = high; rest != 0; rest &= rest - 1) {
-            excluders[count++] = grid.digits(64 + Long.numberOfTrailingZeros(rest));
+            collect(grid.digits(64 + Long.numberOfTrailingZeros(rest)), digits);
+        }
+    }
+
+    private void collect(int excluder, int digits) {
+        if ((excluder & ~digits) == 0) {
+            excluders[count++] = excluder;
         }
     }
 

@@ -26,6 +26,7 @@ public final class Houses {
     private static final int[][] ASCENDING = new int[81][];
     private static final int[][] BY_REGION = new int[81][];
     private static final int[] COLUMNS_BEFORE_ROWS = new int[27];
+    private static final long[] PEERS = new long[81 * 2];
 
     static {
         for (int cell = 0; cell < 81; cell++) {
@@ -40,6 +41,9 @@ public final class Houses {
             BY_REGION[cell] = peersByRegion(cell);
             ASCENDING[cell] = BY_REGION[cell].clone();
             Arrays.sort(ASCENDING[cell]);
+            for (int peer : ASCENDING[cell]) {
+                PEERS[cell * 2 + (peer >> 6)] |= 1L << peer;
+            }
         }
         for (int i = 0; i < 27; i++) {
             COLUMNS_BEFORE_ROWS[i] = i < 9 ? i : i < 18 ? i + 9 : i - 9;
@@ -115,5 +119,20 @@ public final class Houses {
     /** One of the twenty peers of a cell in the order of a profile: by cell, or block, row and column in turn. */
     public static int peer(SeProfile profile, int cell, int i) {
         return profile == SeProfile.K ? ASCENDING[cell][i] : BY_REGION[cell][i];
+    }
+
+    /** The peers of a cell as 81 bits in two words: cells 0 to 63 in word 0, the others in word 1. */
+    public static long peers(int cell, int word) {
+        return PEERS[cell * 2 + word];
+    }
+
+    /** The bit of a cell in one of the two words. */
+    public static long bit(int cell, int word) {
+        return cell >> 6 == word ? 1L << cell : 0;
+    }
+
+    /** The cells before a cell in one of the two words. */
+    static long before(int cell, int word) {
+        return cell >> 6 == word ? (1L << cell) - 1 : word == 0 ? -1 : 0;
     }
 }

@@ -135,4 +135,20 @@ final class ChainHint extends TwinHint {
         }
         return lost;
     }
+
+    /** Everything that the order of hints and the chains around this one depend on. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(rating + " " + complexity + " " + key + " " + name);
+        text.append(places() ? " " + placedCell + "=" + placedDigit : "");
+        removed.forEach(
+                (cell, mask) -> text.append(' ').append(cell).append('-').append(mask >> 1));
+        for (Node target : targets) {
+            text.append(" |");
+            for (Node node : target.line()) {
+                text.append(' ').append(node.text(node.cause == Node.NONE ? assumptionCause : node.cause));
+            }
+        }
+        return text.toString();
+    }
 }

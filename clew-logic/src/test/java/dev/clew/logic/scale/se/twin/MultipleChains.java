@@ -32,6 +32,11 @@ final class MultipleChains implements ChainProducer {
         return ChainHint.sorted(call.hints);
     }
 
+    /** What follows from one assumption. */
+    Spread spread(TwinGrid grid, Node assumption) {
+        return new Spread(grid, mode, assumption);
+    }
+
     /** One call on one grid; a spread depends on nothing else, so that each is made once. */
     private final class Call {
         private final TwinGrid grid;

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Specification 4.1: a candidate on or off, with its parents; equal nodes have equal keys. */
 final class Node {
@@ -69,5 +70,16 @@ final class Node {
     /** How many distinct keys there are among the node and its ancestors. */
     int anc() {
         return line().size();
+    }
+
+    /** {@code r1c2=3} or {@code r1c2-3}, with a letter for a cause. */
+    String text(int because) {
+        String place = "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1) + (on ? "=" : "-") + digit;
+        return because == NONE ? place : place + "RCBNA".charAt(because);
+    }
+
+    /** Some nodes with their causes. */
+    static String texts(List<Node> nodes) {
+        return nodes.stream().map(node -> " " + node.text(node.cause)).collect(Collectors.joining());
     }
 }

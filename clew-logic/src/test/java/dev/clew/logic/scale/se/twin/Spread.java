@@ -1,6 +1,8 @@
 package dev.clew.logic.scale.se.twin;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,5 +79,17 @@ final class Spread {
             }
         }
         return true;
+    }
+
+    /** The nodes that are on, those that are off, and the contradiction, each with its parents. */
+    List<String> nodes() {
+        List<String> nodes = new ArrayList<>();
+        for (Collection<Node> each : List.of(on.values(), off.values(), contradiction)) {
+            for (Node node : each) {
+                String inner = node.nested == null ? "" : " " + node.nested.complexity;
+                nodes.add(node.text(node.cause) + " <" + Node.texts(node.parents) + inner);
+            }
+        }
+        return nodes;
     }
 }

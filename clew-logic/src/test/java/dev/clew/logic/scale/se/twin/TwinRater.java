@@ -119,15 +119,32 @@ public final class TwinRater {
      * @return the step, or an empty text
      */
     public String offer(String line, String marks, int producer) {
+        Sink sink = new Sink(true);
+        producers.get(producer).find(grid(line, marks), sink);
+        return sink.hints.isEmpty() ? "" : TwinRating.step(sink.hints.get(0));
+    }
+
+    /** All hints of a chain producer in their order, each with the nodes behind it. */
+    public List<String> hints(String line, String marks, int producer) {
+        ChainProducer chains = (ChainProducer) producers.get(producer);
+        return chains.all(grid(line, marks)).stream().map(ChainHint::toString).toList();
+    }
+
+    /** What a producer of several chains derives from an assumption, node by node. */
+    public List<String> spread(String line, String marks, int producer, int cell, int digit, boolean on) {
+        MultipleChains chains = (MultipleChains) producers.get(producer);
+        return chains.spread(grid(line, marks), Node.assumption(cell, digit, on))
+                .nodes();
+    }
+
+    private static TwinGrid grid(String line, String marks) {
         TwinGrid grid = TwinGrid.parse(line);
         for (int candidate = 0; candidate < 729; candidate++) {
             if (marks.charAt(candidate) == '.') {
                 grid.remove(candidate / 9, 2 << candidate % 9);
             }
         }
-        Sink sink = new Sink(true);
-        producers.get(producer).find(grid, sink);
-        return sink.hints.isEmpty() ? "" : TwinRating.step(sink.hints.get(0));
+        return grid;
     }
 
     private TwinHint next(TwinGrid grid) {

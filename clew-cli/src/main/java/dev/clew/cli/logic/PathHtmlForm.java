@@ -1,0 +1,38 @@
+package dev.clew.cli.logic;
+
+import dev.clew.cli.pipeline.Finish;
+import dev.clew.cli.pipeline.Report;
+import dev.clew.cli.read.Input;
+import dev.clew.cli.tell.PictureForm;
+import dev.clew.desk.logic.ExplainAnswer;
+import dev.clew.logic.advice.Walk;
+import dev.clew.print.walk.WalkHtml;
+import java.util.List;
+
+/** The whole path as a section of a page of HTML. */
+public final class PathHtmlForm implements PictureForm<ExplainAnswer> {
+    /** The end of the page, after the last puzzle. */
+    public static Finish<Report> frame() {
+        return new Finish<>() {
+            @Override
+            public Report apply(Report report) {
+                return report;
+            }
+
+            @Override
+            public String footer() {
+                return WalkHtml.FOOT;
+            }
+        };
+    }
+
+    @Override
+    public Report tell(Input input, ExplainAnswer answer) {
+        Walk walk = answer.walk();
+        String key = input.source() + ":" + input.line();
+        return walk.path()
+                .map(path -> WalkHtml.section(key, walk.status().position(), path, answer.message()))
+                .map(html -> new Report(html, List.of(), walk.isGood()))
+                .orElseGet(() -> new Report("", List.of(input.prefix() + answer.message()), false));
+    }
+}

@@ -1,0 +1,5 @@
+/** What can be read off a board without drawing a conclusion: links between candidates, almost locked sets. */
+@NullMarked
+package dev.clew.logic.fact;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package dev.clew.logic.internal.technique.als;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.AlmostLockedSet;
+import dev.clew.logic.fact.AlmostLockedSets;
+import dev.clew.logic.fact.RestrictedCommons;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Two almost locked sets A and B with a value x that cannot stand in both: any other value z of both goes from every
+ * cell that sees all its places in A and in B.
+ *
+ * <p>Sound because A or B is without x, and then has all its other values, z among them. Where two values x and y are
+ * restricted like that, one set is without x and the other without y, so that both sets are locked: each other value of
+ * a set goes from every cell that sees all its places in that set.
+ *
+ * <p>Of several pairs of sets with the same conclusions the first is reported.
+ */
+public final class AlsXz implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Almost Locked Set XZ-Rule",
+            "axz",
+            "0901",
+            Family.ALMOST_LOCKED_SETS,
+            "Two groups of cells have one value too many each, and one value cannot stand in both; so another value"
+                    + " that they share stands in one of them and goes from every cell that sees all its places.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        AlmostLockedSets.of(board, limits.sets().maxCells(), meter)
+                .ifPresent(sets -> find(board, sets, limits, meter, sink));
+    }
+
+    private static void find(BoardView board, List<AlmostLockedSet> sets, Limits limits, Meter meter, StepSink sink) {
+        RestrictedCommons links = new RestrictedCommons(sets, board.geometry().cells(), board.size());
+        Set<List<Conclusion>> known = new HashSet<>();
+        for (int i = 0; i < sets.size(); i++) {
+            int partners = links.findPartners(i);
+            for (int k = 0; k < partners; k++) {
+                AlmostLockedSet other = sets.get(links.partner(k));
+                AlsPair pair = new AlsPair(board, sets.get(i), other, links.common(k));
+                if ((limits.sets().overlap() || sets.get(i).isApartFrom(other)) && pair.mayAct()) {
+                    List<Conclusion> removals = pair.removals(limits.sets().ownCells());
+                    if (!removals.isEmpty()
+                            && known.add(removals)
+                            && !sink.accept(new Step(INFO, removals, pair.proof(removals)))) {
+                        return;
+                    }
+                }
+            }
+            if (!meter.spend()) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package dev.clew.logic.internal.technique.chain;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.LinkGraph;
+import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.proof.Cases;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Everything that chains of a kind can remove, one step for each candidate, whatever the chain looks like: it may cross
+ * itself and be of any length. A candidate goes if its being true leads by links to its being false, or, in an XY-chain, if
+ * it sees both ends. Since this asks only what can be reached, it does not depend on the order of cells and values.
+ *
+ * <p>Sound because every link is an implication: a candidate that makes itself false is false, and of two ends one is true.
+ */
+public final class AnyChain implements Technique {
+    /** Takes what goes. */
+    @FunctionalInterface
+    public interface Removals {
+        /** The value goes from the cell; may be said more than once. */
+        void remove(int cell, int value);
+    }
+
+    /** Takes what goes and the way there. */
+    private interface Finds {
+        /** The value goes from the cell because of the states that the walk reached up to the last. */
+        boolean take(LinkGraph graph, Walk walk, int cell, int value, int last);
+    }
+
+    private final TechniqueInfo info;
+    private final Function<BoardView, LinkGraph> links;
+    private final boolean twoEnded;
+
+    private AnyChain(TechniqueInfo info, Function<BoardView, LinkGraph> links, boolean twoEnded) {
+        this.info = info;
+        this.links = links;
+        this.twoEnded = twoEnded;
+    }
+
+    /** Chains of one value. */
+    public static AnyChain ofOneValue() {
+        return new AnyChain(TwoEndedChain.ofOneValue().info(), LinkGraph::ofValues, false);
+    }
+
+    /** Chains through cells with two candidates: what sees both ends goes, whatever else its cell holds. */
+    public static AnyChain ofPairs() {
+        return new AnyChain(TwoEndedChain.ofPairs().info(), LinkGraph::ofPairs, true);
+    }
+
+    /** Chains of every kind. */
+    public static AnyChain ofBoard() {
+        return new AnyChain(NiceLoop.DISCONTINUOUS, LinkGraph::ofBoard, false);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    /** Everything that goes. */
+    public void collect(BoardView board, Meter meter, Removals removals) {
+        visit(board, meter, (graph, walk, cell, value, last) -> {
+            removals.remove(cell, value);
+            return true;
+        });
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        boolean[] known = new boolean[board.geometry().cells() * board.size()];
+        visit(board, meter, (graph, walk, cell, value, last) -> {
+            int index = cell * board.size() + value - 1;
+            boolean isNew = !known[index];
+            known[index] = true;
+            return !isNew
+                    || sink.accept(step(graph, walk.path(last), new Conclusion.Remove(board.candidate(cell, value))));
+        });
+    }
+
+    private Step step(LinkGraph graph, int[] path, Conclusion removal) {
+        return Step.ofChain(info, List.of(removal), path.length, () -> Cases.eitherOr(ChainProofs.branch(graph, path)));
+    }
+
+    private void visit(BoardView board, Meter meter, Finds finds) {
+        LinkGraph graph = links.apply(board);
+        Walk walk = new Walk(graph);
+        for (int node = 0; node < graph.nodes() && meter.spend(); node++) {
+            walk.from(Walk.state(node, !twoEnded), Integer.MAX_VALUE);
+            if (!(twoEnded ? ends(board, graph, walk, node, finds) : self(graph, walk, node, finds))) {
+                return;
+            }
+        }
+    }
+
+    private static boolean self(LinkGraph graph, Walk walk, int node, Finds finds) {
+        int off = Walk.state(node, false);
+        return walk.links(off) <= 0 || finds.take(graph, walk, graph.cell(node), graph.value(node), off);
+    }
+
+    private static boolean ends(BoardView board, LinkGraph graph, Walk walk, int start, Finds finds) {
+        int value = graph.value(start);
+        for (int i = 1; i < walk.count(); i++) {
+            int end = walk.reached(i);
+            if (Walk.isOn(end) && graph.value(Walk.node(end)) == value) {
+                for (int word = 0; word < board.geometry().words(); word++) {
+                    long seen = CommonPeers.word(board, value, word, graph.cell(start), graph.cell(Walk.node(end)));
+                    for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                        if (!finds.take(graph, walk, rest.nextCell(word), value, end)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+        }
+        return true;
+    }
+}

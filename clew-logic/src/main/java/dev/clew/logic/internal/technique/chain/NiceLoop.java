@@ -1,0 +1,90 @@
+package dev.clew.logic.internal.technique.chain;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.LinkGraph;
+import dev.clew.logic.proof.Cases;
+import dev.clew.logic.proof.Proof;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * Strong and weak links in turn, inside cells and between them, in three forms.
+ *
+ * <p>A <em>discontinuous loop</em> comes back to its cell and does not go on from there: from a candidate being true it
+ * leads to its being false or to another candidate of the cell being true, so the candidate goes; from its being false
+ * to its being true, so all others go; or to another being false, so that one goes. Sound because the candidate is true
+ * or false, and either way the conclusion holds.
+ *
+ * <p>A <em>continuous loop</em> goes on from where it comes back, so that it can be walked both ways. Sound because
+ * either every second node is true or all the others are; at each weak link one of its ends is true either way, and
+ * what sees both ends goes.
+ *
+ * <p>An <em>alternating inference chain</em> has two ends in different cells, of which one is true: what sees both
+ * goes, or, where the ends see each other with different values, each end's value goes from the other's cell.
+ *
+ * <p>Of each premise every consequence is looked at along the first of its shortest paths, and left alone where that
+ * path comes back to a cell that it has left.
+ */
+public final class NiceLoop implements Technique {
+    static final TechniqueInfo CONTINUOUS = TechniqueInfo.of(
+            "Continuous Nice Loop",
+            "cnl",
+            "0706",
+            Family.CHAINS,
+            "A loop of links, alternately one of two and not both of two, closes without a break; at each link of the"
+                    + " second kind one of its ends is true, so what sees both ends goes.");
+
+    static final TechniqueInfo DISCONTINUOUS = TechniqueInfo.of(
+            "Discontinuous Nice Loop",
+            "dnl",
+            "0707",
+            Family.CHAINS,
+            "A loop of links comes back to the cell where it began and says there that a candidate is false, or that it"
+                    + " is true.");
+
+    static final TechniqueInfo CHAIN = TechniqueInfo.of(
+            "AIC",
+            "aic",
+            "0708",
+            Family.CHAINS,
+            "A chain of links, alternately one of two and not both of two, has an end that is true whichever way it is"
+                    + " read, so what sees both ends goes.");
+
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+                    "Nice Loop/AIC",
+                    "nl",
+                    "",
+                    Family.CHAINS,
+                    "Links in turn, one of two and not both of two, inside cells and between them, form a loop or a chain.")
+            .called("chain");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public List<TechniqueInfo> forms() {
+        return List.of(CONTINUOUS, DISCONTINUOUS, CHAIN);
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        LinkGraph graph = LinkGraph.ofBoard(board);
+        LoopSearch loops = new LoopSearch(graph, limits, meter);
+        if (loops.collect()) {
+            loops.chains().report(chain -> () -> proof(graph, chain), sink);
+        }
+    }
+
+    private static Proof proof(LinkGraph graph, ChainList.Chain chain) {
+        return chain.form().equals(CONTINUOUS)
+                ? ChainProofs.loop(graph, chain.path())
+                : Cases.eitherOr(ChainProofs.branch(graph, chain.path()));
+    }
+}

@@ -1,0 +1,80 @@
+package dev.clew.logic.internal.technique.colour;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * The places of a value that strong links connect take two colours in turn. Where two places of one colour see each
+ * other that colour goes (wrap); otherwise the value goes from every place that sees both colours (trap).
+ *
+ * <p>Sound because along a strong link exactly one end holds the value, so all of one colour hold it and none of the
+ * other. A colour with two places that see each other cannot be the one; and a place that sees both colours sees the
+ * value whichever it is.
+ */
+public final class SimpleColors implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Simple Colors",
+            "sc",
+            "",
+            Family.COLORING,
+            "Places of a value that strong links connect take two colours in turn; one colour holds the value"
+                    + " everywhere, the other nowhere.");
+
+    private static final TechniqueInfo TRAP = TechniqueInfo.of(
+            "Simple Colors Trap",
+            "sc1",
+            "0500",
+            Family.COLORING,
+            "Places of a value that strong links connect take two colours in turn; the value goes from what sees both"
+                    + " colours.");
+
+    private static final TechniqueInfo WRAP = TechniqueInfo.of(
+            "Simple Colors Wrap",
+            "sc2",
+            "0501",
+            Family.COLORING,
+            "Places of a value that strong links connect take two colours in turn; a colour goes when two of its places"
+                    + " see each other.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public List<TechniqueInfo> forms() {
+        return List.of(TRAP, WRAP);
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int value = 1; value <= board.size(); value++) {
+            for (ColorCluster cluster : ColorCluster.all(board, value)) {
+                if (!meter.spend() || !report(cluster, sink)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private static boolean report(ColorCluster cluster, StepSink sink) {
+        boolean wraps = false;
+        for (int color = 0; color < ColorCluster.COLORS; color++) {
+            int wrap = cluster.wrap(color);
+            wraps |= wrap >= 0;
+            if (wrap >= 0 && !sink.accept(new Step(WRAP, cluster.removals(color), cluster.wrapProof(wrap)))) {
+                return false;
+            }
+        }
+        List<Conclusion> trapped = wraps ? List.of() : cluster.trapped();
+        return trapped.isEmpty() || sink.accept(new Step(TRAP, trapped, cluster.trapProof(trapped)));
+    }
+}

@@ -1,0 +1,71 @@
+package dev.clew.logic.internal.technique.fish;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Direction;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+
+/**
+ * In k rows a value has places in k columns only: it goes from the rest of these columns; or with rows and columns
+ * exchanged.
+ *
+ * <p>Sound because each of the k rows needs the value in one of the k columns, no two of them in the same, so that each
+ * of the columns has it in one of these rows.
+ */
+public final class BasicFish implements Technique {
+    private final TechniqueInfo info;
+    private final int smallest;
+
+    private BasicFish(TechniqueInfo info, int smallest) {
+        this.info = info;
+        this.smallest = smallest;
+    }
+
+    /**
+     * Fish of a size from 2 to 7; from 8 on, of that size and every larger one up to half the lines. A fish of more than
+     * half the lines removes what the others make a smaller fish the other way round.
+     */
+    public static BasicFish ofSize(int size) {
+        return new BasicFish(FishNames.basic(size), size);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    @Override
+    public int fewestValues() {
+        return 2 * smallest;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int largest = Math.min(limits.fish().maxSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
+        for (int size = smallest; size <= largest; size++) {
+            for (int value = 1; value <= board.size(); value++) {
+                for (Direction direction : board.geometry().directions()) {
+                    ValueLines lines = new ValueLines(board, value, direction);
+                    if (!TightLines.visit(lines, size, meter, chosen -> report(lines, chosen, sink))) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean report(ValueLines lines, long chosen, StepSink sink) {
+        long covers = lines.union(chosen);
+        return !lines.hasOutside(chosen, covers) || sink.accept(step(lines, chosen, covers));
+    }
+
+    private Step step(ValueLines lines, long chosen, long covers) {
+        int[] targets = lines.cells(lines.all() & ~chosen, covers);
+        return new Step(info, lines.removals(targets), new Cover(lines.bases(chosen), lines.covers(covers)));
+    }
+}

@@ -1,0 +1,143 @@
+package dev.clew.logic.internal.technique.fish;
+
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Direction;
+import dev.clew.logic.proof.Slot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The places of one value along the rows, or along the columns. Only lines that lack the value count; the i-th of them
+ * has its places as a mask, in which bit p stands for the p-th line that crosses it. Immutable.
+ */
+final class ValueLines {
+    private final BoardView board;
+    private final int value;
+    private final Direction direction;
+    private final int count;
+    private final int[] lines;
+    private final int[] indices;
+    private final long[] places;
+
+    /** The value's places in one direction. */
+    ValueLines(BoardView board, int value, Direction direction) {
+        this.board = board;
+        this.value = value;
+        this.direction = direction;
+        int all = direction.lines().length;
+        this.lines = new int[all];
+        this.indices = new int[all];
+        this.places = new long[all];
+        int open = 0;
+        for (int i = 0; i < all; i++) {
+            int line = direction.lines()[i];
+            if (board.places(line, value) != 0) {
+                lines[open] = line;
+                indices[i] = open;
+                places[open++] = board.places(line, value);
+            }
+        }
+        this.count = open;
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    int value() {
+        return value;
+    }
+
+    /** How many lines lack the value. */
+    int count() {
+        return count;
+    }
+
+    /** The places in a line. */
+    long places(int line) {
+        return places[line];
+    }
+
+    /** The places of several lines together. */
+    long union(long chosen) {
+        long union = 0;
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            union |= places[rest.next()];
+        }
+        return union;
+    }
+
+    /** The cell at a place of a line. */
+    int cell(int line, int place) {
+        return board.geometry().cellAt(lines[line], place);
+    }
+
+    /** The index of the line of a cell. */
+    int lineOf(int cell) {
+        return indices[direction.lineOf()[cell]];
+    }
+
+    /** The place of a cell in its line. */
+    int placeOf(int cell) {
+        return direction.placeOf()[cell];
+    }
+
+    /** Whether a line that is not chosen has one of these places. */
+    boolean hasOutside(long chosen, long covers) {
+        for (int i = 0; i < count; i++) {
+            if ((chosen >>> i & 1) == 0 && (places[i] & covers) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The cells of the chosen lines at these places, in reading order. */
+    int[] cells(long chosen, long covers) {
+        int[] cells = new int[board.cellCount(value)];
+        int found = 0;
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            int line = rest.next();
+            for (Bits bits = Bits.of(places[line] & covers); bits.hasNext(); ) {
+                cells[found++] = cell(line, bits.next());
+            }
+        }
+        Arrays.sort(cells, 0, found);
+        return Arrays.copyOf(cells, found);
+    }
+
+    /** All lines as a mask. */
+    long all() {
+        return count == 0 ? 0 : -1L >>> 64 - count;
+    }
+
+    /** The value goes from these cells. */
+    List<Conclusion> removals(int[] cells) {
+        List<Conclusion> removals = new ArrayList<>(cells.length);
+        for (int cell : cells) {
+            removals.add(new Conclusion.Remove(board.candidate(cell, value)));
+        }
+        return removals;
+    }
+
+    /** The chosen lines as slots of the value. */
+    List<Slot> bases(long chosen) {
+        return slots(lines, chosen);
+    }
+
+    /** The crossing lines at these places as slots of the value. */
+    List<Slot> covers(long covers) {
+        return slots(direction.crossing(), covers);
+    }
+
+    private List<Slot> slots(int[] houses, long chosen) {
+        List<Slot> slots = new ArrayList<>();
+        for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
+            slots.add(new Slot.InHouse(houses[rest.next()], value));
+        }
+        return slots;
+    }
+}

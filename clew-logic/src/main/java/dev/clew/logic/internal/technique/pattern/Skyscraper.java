@@ -1,0 +1,80 @@
+package dev.clew.logic.internal.technique.pattern;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Direction;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.internal.technique.kit.SingleValue;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+
+/**
+ * Two rows have two places each for a value, and the first places, or the second ones, stand in one column: the value
+ * goes from what sees both other places; or with rows and columns exchanged.
+ *
+ * <p>Sound because the two places in the column cannot both hold the value, so one of the rows has it at its other place.
+ */
+public final class Skyscraper implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Skyscraper",
+            "sk",
+            "0400",
+            Family.SINGLE_DIGIT_PATTERNS,
+            "In two rows a value has two places each, one of each in the same column, so it goes from what sees both"
+                    + " other places; or with rows and columns exchanged.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (Direction direction : board.geometry().directions()) {
+            for (int value = 1; value <= board.size(); value++) {
+                if (!findIn(board, direction.lines(), value, sink)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private static boolean findIn(BoardView board, int[] lines, int value, StepSink sink) {
+        for (int i = 0; i < lines.length; i++) {
+            long one = board.places(lines[i], value);
+            for (int j = i + 1; Long.bitCount(one) == 2 && j < lines.length; j++) {
+                long other = board.places(lines[j], value);
+                if (Long.bitCount(other) == 2
+                        && isTower(one, other)
+                        && !report(board, lines[i], lines[j], value, sink)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether the lines share their first place or their second, and not both. */
+    private static boolean isTower(long one, long other) {
+        return one != other
+                && (Long.lowestOneBit(one) == Long.lowestOneBit(other)
+                        || Long.highestOneBit(one) == Long.highestOneBit(other));
+    }
+
+    private static boolean report(BoardView board, int one, int other, int value, StepSink sink) {
+        Geometry geometry = board.geometry();
+        long shared = board.places(one, value) & board.places(other, value);
+        int start = geometry.firstCell(one, board.places(one, value) & ~shared);
+        int end = geometry.firstCell(other, board.places(other, value) & ~shared);
+        return CommonPeers.count(board, value, start, end) == 0
+                || sink.accept(new Step(
+                        INFO,
+                        CommonPeers.removals(board, value, start, end),
+                        SingleValue.twoLinks(board, value, start, one, other, end)));
+    }
+}

@@ -1,0 +1,112 @@
+package dev.clew.logic.internal.technique.pattern;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.internal.technique.kit.SingleValue;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Two houses of any kind have two places each for a value, and a place of the one sees a place of the other: the value
+ * goes from what sees both other places. These may be one and the same cell, and then it holds the value.
+ *
+ * <p>Sound because the two places that see each other cannot both hold the value, so one of the houses has it at its
+ * other place.
+ *
+ * <p>Of several steps with the same conclusions the first found is reported.
+ */
+public final class TurbotFish implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Turbot Fish",
+            "tf",
+            "0403",
+            Family.SINGLE_DIGIT_PATTERNS,
+            "In two houses a value has two places each, and one of the first sees one of the second, so it goes from"
+                    + " what sees both other places.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        Finds finds = new Finds(board);
+        for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
+            for (Bits rest = Bits.of(board.candidates(cell)); rest.hasNext(); ) {
+                finds.addFrom(cell, rest.nextValue());
+            }
+        }
+        for (Step step : finds.steps) {
+            if (!sink.accept(step)) {
+                return;
+            }
+        }
+    }
+
+    /** The steps on one board. */
+    private static final class Finds {
+        private final BoardView board;
+        private final Geometry geometry;
+        private final Set<List<Conclusion>> known = new HashSet<>();
+        private final List<Step> steps = new ArrayList<>();
+
+        Finds(BoardView board) {
+            this.board = board;
+            this.geometry = board.geometry();
+        }
+
+        void addFrom(int start, int value) {
+            for (int i = 0; i < geometry.housesOf(start); i++) {
+                int first = geometry.houseOf(start, i);
+                if (Long.bitCount(board.places(first, value)) == 2) {
+                    addAcross(start, first, SingleValue.partner(board, first, value, start), value);
+                }
+            }
+        }
+
+        /** Goes on from the near end of the first link along every weak link. */
+        private void addAcross(int start, int first, int near, int value) {
+            for (int word = 0; word < geometry.words(); word++) {
+                long seen = board.cellsOf(value, word) & board.links().seenWord(value, near, word);
+                for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
+                    int far = rest.nextCell(word);
+                    if (far != start) {
+                        addTo(start, first, near, far, value);
+                    }
+                }
+            }
+        }
+
+        private void addTo(int start, int first, int near, int far, int value) {
+            for (int i = 0; i < geometry.housesOf(far); i++) {
+                int second = geometry.houseOf(far, i);
+                if (Long.bitCount(board.places(second, value)) == 2) {
+                    int end = SingleValue.partner(board, second, value, far);
+                    if (end != near && CommonPeers.count(board, value, start, end) > 0) {
+                        add(start, first, second, end, value);
+                    }
+                }
+            }
+        }
+
+        private void add(int start, int first, int second, int end, int value) {
+            List<Conclusion> removals = CommonPeers.removals(board, value, start, end);
+            if (known.add(removals)) {
+                steps.add(new Step(INFO, removals, SingleValue.twoLinks(board, value, start, first, second, end)));
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.clew.logic.internal.technique.single;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.proof.Single;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * One cell of a house is open: the missing value goes there.
+ *
+ * <p>Sound because a house holds every value, so the one it lacks stands in the one cell that is left.
+ */
+public final class FullHouse implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Full House",
+            "fh",
+            "0000",
+            Family.SINGLES,
+            "All cells of a house but one are filled, so the missing value goes into the last cell.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int house : board.geometry().areasFirst()) {
+            if (board.openCells(house) == 1
+                    && board.lastPlaces(house) != 0
+                    && Long.bitCount(board.filledValues(house)) == board.size() - 1
+                    && !findIn(board, house, sink)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean findIn(BoardView board, int house, StepSink sink) {
+        int value = Bits.firstValue(board.lastPlaces(house));
+        int cell = board.geometry().firstCell(house, board.places(house, value));
+        return completesEarlier(board, house, cell) || sink.accept(step(board, house, cell, value));
+    }
+
+    /** A cell that completes two houses is reported once, for the first of them. */
+    private static boolean completesEarlier(BoardView board, int house, int cell) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < geometry.housesOf(cell); i++) {
+            int crossing = geometry.houseOf(cell, i);
+            if (geometry.isBefore(crossing, house) && board.openCells(crossing) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Step step(BoardView board, int house, int cell, int value) {
+        var candidate = board.candidate(cell, value);
+        return new Step(
+                INFO, List.of(new Conclusion.Place(candidate)), new Single(candidate, new Slot.InHouse(house, value)));
+    }
+}

@@ -1,0 +1,79 @@
+package dev.clew.logic.internal.technique.single;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.proof.Single;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * One place is left for a value in a house: it goes there.
+ *
+ * <p>Sound because a house holds every value, and every other place is excluded.
+ */
+public final class HiddenSingle implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Hidden Single",
+            "h1",
+            "0002",
+            Family.SINGLES,
+            "A value has only one place left in a house, so it goes there.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int[] houses = board.geometry().areasFirst();
+        for (int i = 0; i < houses.length; i++) {
+            long last = board.lastPlaces(houses[i]);
+            if (last != 0
+                    && limits.singles().includes(board.shape().houseKind(houses[i]))
+                    && !findIn(board, houses[i], last, sink)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean findIn(BoardView board, int house, long last, StepSink sink) {
+        for (Bits values = Bits.of(last); values.hasNext(); ) {
+            int value = values.nextValue();
+            int cell = board.geometry().firstCell(house, board.places(house, value));
+            if (!isSeenBefore(board, house, cell, value) && !sink.accept(step(house, board.candidate(cell, value)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A value hidden in one cell for two houses is reported once, for the first of them. */
+    private static boolean isSeenBefore(BoardView board, int house, int cell, int value) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < geometry.housesOf(cell); i++) {
+            int other = geometry.houseOf(cell, i);
+            if (geometry.isBefore(other, house) && (board.lastPlaces(other) >>> value - 1 & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Step step(int house, Candidate candidate) {
+        return new Step(
+                INFO,
+                List.of(new Conclusion.Place(candidate)),
+                new Single(candidate, new Slot.InHouse(house, candidate.value())));
+    }
+}

@@ -1,0 +1,55 @@
+package dev.clew.logic.internal.technique.single;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.Candidate;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.proof.Single;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * One candidate is left in a cell: it goes there.
+ *
+ * <p>Sound because a cell holds a value, and every other value is excluded.
+ */
+public final class NakedSingle implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "Naked Single",
+            "n1",
+            "0003",
+            Family.SINGLES,
+            "Every value but one is excluded from a cell, so that value goes there.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int word = 0; word < board.geometry().words(); word++) {
+            for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
+                int cell = cells.nextCell(word);
+                int value = Bits.firstValue(board.candidates(cell));
+                if (!sink.accept(step(board.candidate(cell, value)))) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private static Step step(Candidate candidate) {
+        return new Step(
+                INFO,
+                List.of(new Conclusion.Place(candidate)),
+                new Single(candidate, new Slot.InCell(candidate.cell())));
+    }
+}

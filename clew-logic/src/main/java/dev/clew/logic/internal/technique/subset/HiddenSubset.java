@@ -1,0 +1,109 @@
+package dev.clew.logic.internal.technique.subset;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * k values of a house have k places between them: every other candidate goes from these cells.
+ *
+ * <p>Sound because the k values need k different cells of the house, so they take exactly these and leave no room.
+ */
+public final class HiddenSubset implements Technique {
+    private final TechniqueInfo info;
+    private final int smallest;
+
+    private HiddenSubset(TechniqueInfo info, int smallest) {
+        this.info = info;
+        this.smallest = smallest;
+    }
+
+    /** Hidden subsets of a size from 2 to 4; from 5 on, of that size and every larger one up to half a house. */
+    public static HiddenSubset hidden(int size) {
+        return new HiddenSubset(SubsetNames.hidden(size), size);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    @Override
+    public int fewestValues() {
+        return 2 * smallest + 1;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
+        int[] houses = board.geometry().areasFirst();
+        for (int size = smallest; size <= largest; size++) {
+            for (int house : houses) {
+                if (!findIn(board, house, size, meter, sink)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private boolean findIn(BoardView board, int house, int size, Meter meter, StepSink sink) {
+        if (board.openCells(house) <= size) {
+            return true;
+        }
+        int[] values = new int[board.size()];
+        long[] masks = new long[board.size()];
+        int count = 0;
+        for (int value = 1; value <= board.size(); value++) {
+            int places = Long.bitCount(board.places(house, value));
+            if (places >= 1 && places <= size) {
+                values[count] = value;
+                masks[count++] = board.places(house, value);
+            }
+        }
+        return Combinations.visit(masks, count, size, meter, (chosen, union) -> {
+            int[] picked = new int[size];
+            for (int i = 0; i < size; i++) {
+                picked[i] = values[chosen[i]];
+            }
+            return report(board, house, picked, union, sink);
+        });
+    }
+
+    private boolean report(BoardView board, int house, int[] values, long places, StepSink sink) {
+        long kept = 0;
+        for (int value : values) {
+            kept |= 1L << value - 1;
+        }
+        List<Conclusion> removals = new ArrayList<>();
+        for (Bits rest = Bits.of(places); rest.hasNext(); ) {
+            int cell = board.geometry().cellAt(house, rest.next());
+            for (Bits others = Bits.of(board.candidates(cell) & ~kept); others.hasNext(); ) {
+                int value = others.nextValue();
+                removals.add(new Conclusion.Remove(board.candidate(cell, value)));
+            }
+        }
+        return removals.isEmpty() || sink.accept(step(board, house, values, places, removals));
+    }
+
+    private Step step(BoardView board, int house, int[] values, long places, List<Conclusion> removals) {
+        List<Slot> bases = new ArrayList<>();
+        for (int value : values) {
+            bases.add(new Slot.InHouse(house, value));
+        }
+        List<Slot> covers = new ArrayList<>();
+        for (Bits rest = Bits.of(places); rest.hasNext(); ) {
+            covers.add(new Slot.InCell(board.geometry().cellAt(house, rest.next())));
+        }
+        return new Step(info, removals, new Cover(bases, covers));
+    }
+}

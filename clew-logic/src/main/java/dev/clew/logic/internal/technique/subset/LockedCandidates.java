@@ -1,0 +1,126 @@
+package dev.clew.logic.internal.technique.subset;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A value's places in one house all lie in a second house too: it goes from the rest of the second.
+ *
+ * <p>Sound because the first house needs the value in one of these places, and the second holds it only once. Pointing
+ * looks from a box, region or window along any other house; claiming from a row, column or diagonal into another.
+ */
+public final class LockedCandidates implements Technique {
+    private final TechniqueInfo info;
+    private final boolean fromArea;
+    private final int fewest;
+
+    private LockedCandidates(TechniqueInfo info, boolean fromArea, int fewest) {
+        this.info = info;
+        this.fromArea = fromArea;
+        this.fewest = fewest;
+    }
+
+    /** From a box along a line. */
+    public static LockedCandidates pointing() {
+        return new LockedCandidates(
+                TechniqueInfo.of(
+                                "Locked Candidates Type 1 (Pointing)",
+                                "lc1",
+                                "0100",
+                                Family.INTERSECTIONS,
+                                "In a box a value has places in one line only, so it goes from the rest of the line.")
+                        .called("pointing step"),
+                true,
+                2);
+    }
+
+    /** From a line into a box. */
+    public static LockedCandidates claiming() {
+        return new LockedCandidates(
+                TechniqueInfo.of(
+                                "Locked Candidates Type 2 (Claiming)",
+                                "lc2",
+                                "0101",
+                                Family.INTERSECTIONS,
+                                "In a line a value has places in one box only, so it goes from the rest of the box.")
+                        .called("claiming step"),
+                false,
+                2);
+    }
+
+    /** The same also where the first house has one place left, which others would call a single. */
+    public LockedCandidates fromOnePlace() {
+        return new LockedCandidates(info, fromArea, 1);
+    }
+
+    @Override
+    public TechniqueInfo info() {
+        return info;
+    }
+
+    @Override
+    public int fewestValues() {
+        return 3;
+    }
+
+    @Override
+    public boolean needsAreas() {
+        return true;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        for (int house : board.geometry().areasFirst()) {
+            if (!findFrom(board, house, sink)) {
+                return;
+            }
+        }
+    }
+
+    /** Reports the steps from one house, if it is of the right kind; false when the sink has enough. */
+    public boolean findFrom(BoardView board, int house, StepSink sink) {
+        if (board.shape().houseKind(house).isArea() != fromArea) {
+            return true;
+        }
+        Geometry geometry = board.geometry();
+        for (int value = 1; value <= board.size(); value++) {
+            long places = board.places(house, value);
+            int count = Long.bitCount(places);
+            for (int i = 0; count >= fewest && i < geometry.crossings(house); i++) {
+                int other = geometry.crossing(house, i);
+                if ((places & ~geometry.crossingPositions(house, i)) == 0
+                        && Long.bitCount(board.places(other, value)) > count
+                        && !sink.accept(step(board, house, other, value))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private Step step(BoardView board, int house, int other, int value) {
+        Geometry geometry = board.geometry();
+        List<Conclusion> removals = new ArrayList<>();
+        for (Bits rest = Bits.of(board.places(other, value)); rest.hasNext(); ) {
+            int cell = geometry.cellAt(other, rest.next());
+            if (!geometry.contains(house, cell)) {
+                removals.add(new Conclusion.Remove(board.candidate(cell, value)));
+            }
+        }
+        Cover proof = new Cover(List.of(new Slot.InHouse(house, value)), List.of(new Slot.InHouse(other, value)));
+        return new Step(info, removals, proof);
+    }
+}

@@ -1,0 +1,125 @@
+package dev.clew.logic.internal.technique.unique;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.HouseKind;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Geometry;
+import dev.clew.logic.board.Links;
+import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.technique.Limits;
+
+/**
+ * Looks for the rectangles of a board: two rows, two columns and, where the shape has boxes or regions, two of them with
+ * two corners each. One corner at least has exactly the two values; the others have them too or, where the search lets
+ * candidates be missing and the givens alone are known to have one solution, could have them by the values that stand.
+ * Each rectangle is visited once for a pair of values, from the first corner that has just these two, its partner in the
+ * same area in the order of the area, then the lines across. For one search on one thread.
+ */
+final class Rectangles {
+    /** Takes a rectangle. */
+    interface Visitor {
+        /** False to stop. */
+        boolean visit(Rectangle rectangle);
+    }
+
+    private final BoardView board;
+    private final Geometry geometry;
+    private final Swap swap;
+    private final boolean missing;
+    private final Visitor visitor;
+
+    private Rectangles(BoardView board, Limits limits, Visitor visitor) {
+        this.board = board;
+        this.geometry = board.geometry();
+        this.swap = new Swap(board);
+        this.missing = limits.patterns().missingCandidates() && board.uniqueness() == Uniqueness.OF_GIVENS;
+        this.visitor = visitor;
+    }
+
+    /** Visits the rectangles of a board whose solution is known to be the only one. */
+    static void visit(BoardView board, Limits limits, Meter meter, Visitor visitor) {
+        if (board.uniqueness().isKnown()) {
+            new Rectangles(board, limits, visitor).scan(meter);
+        }
+    }
+
+    private void scan(Meter meter) {
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (board.candidateCount(cell) == 2 && (!meter.spend() || !scanFrom(cell))) {
+                return;
+            }
+        }
+    }
+
+    /** The box or region of a cell comes before a window it lies in, and every cell has one or none has. */
+    private boolean scanFrom(int cell) {
+        int area = -1;
+        int row = -1;
+        for (int i = geometry.housesOf(cell) - 1; i >= 0; i--) {
+            int house = geometry.houseOf(cell, i);
+            HouseKind kind = board.shape().houseKind(house);
+            area = kind.isArea() ? house : area;
+            row = kind == HouseKind.ROW ? house : row;
+        }
+        for (int position = 0; position < board.size(); position++) {
+            int partner = geometry.cellAt(area >= 0 ? area : row, position);
+            if (partner != cell && fits(partner, board.candidates(cell)) && !scanAcross(cell, partner, area)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean scanAcross(int cell, int partner, int area) {
+        int size = board.size();
+        boolean inRow = cell / size == partner / size;
+        if (!inRow && cell % size != partner % size) {
+            return true;
+        }
+        for (int line = 0; line < size; line++) {
+            int beside = inRow ? line * size + cell % size : cell / size * size + line;
+            int opposite = inRow ? line * size + partner % size : partner / size * size + line;
+            boolean across = area >= 0 ? !geometry.contains(area, beside) : beside != cell;
+            if (across && !visitCorners(cell, partner, beside, opposite)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean visitCorners(int cell, int partner, int beside, int opposite) {
+        long pair = board.candidates(cell);
+        if (!fits(beside, pair)
+                || !fits(opposite, pair)
+                || isEarlierStart(partner, cell)
+                || isEarlierStart(beside, cell)
+                || isEarlierStart(opposite, cell)) {
+            return true;
+        }
+        Rectangle rectangle = new Rectangle(board, cell, opposite, pair);
+        return !rectangle.isAllowed(swap) || visitor.visit(rectangle);
+    }
+
+    private boolean isEarlierStart(int corner, int cell) {
+        return corner < cell && board.candidates(corner) == board.candidates(cell);
+    }
+
+    private boolean fits(int cell, long pair) {
+        return (board.candidates(cell) & pair) == pair
+                || missing && !board.isFilled(cell) && noneStandsAround(cell, pair);
+    }
+
+    private boolean noneStandsAround(int cell, long values) {
+        Links links = board.links();
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            int value = rest.nextValue();
+            for (int i = 0; i < links.seenCount(value, cell); i++) {
+                if (board.value(links.seen(value, cell, i)) == value) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.clew.logic.internal.technique.wing;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.internal.technique.kit.OpenCells;
+import dev.clew.logic.proof.Cases;
+import dev.clew.logic.proof.Slot;
+import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
+import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.StepSink;
+import dev.clew.logic.technique.Technique;
+import dev.clew.logic.technique.TechniqueInfo;
+import java.util.List;
+
+/**
+ * Three cells with the candidates xy, xz and yz; the first, the pivot, sees the other two, the pincers: z goes from
+ * every cell that sees both pincers.
+ *
+ * <p>Sound because the pivot is x or y: if x, the pincer xz is z; if y, the pincer yz is z.
+ */
+public final class XyWing implements Technique {
+    private static final TechniqueInfo INFO = TechniqueInfo.of(
+            "XY-Wing",
+            "xy",
+            "0800",
+            Family.WINGS,
+            "A cell with two candidates sees two others; whichever value it takes, one of these two takes the value"
+                    + " that they share, so it goes from every cell that sees both.");
+
+    @Override
+    public TechniqueInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+        int[] cells = OpenCells.withCandidates(board, 2);
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = i + 1; j < cells.length; j++) {
+                long third = board.candidates(cells[i]) ^ board.candidates(cells[j]);
+                if (Long.bitCount(third) == 2 && !findThird(board, cells, i, j, third, sink)) {
+                    return;
+                }
+            }
+            if (!meter.spend()) {
+                return;
+            }
+        }
+    }
+
+    /** Each of the three may be the pivot; the order is that of the cells. */
+    private static boolean findThird(BoardView board, int[] cells, int i, int j, long third, StepSink sink) {
+        for (int k = j + 1; k < cells.length; k++) {
+            if (board.candidates(cells[k]) == third
+                    && !(report(board, cells[i], cells[j], cells[k], sink)
+                            && report(board, cells[j], cells[i], cells[k], sink)
+                            && report(board, cells[k], cells[j], cells[i], sink))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean report(BoardView board, int pivot, int pincer, int other, StepSink sink) {
+        if (!sees(board, pivot, pincer) || !sees(board, pivot, other)) {
+            return true;
+        }
+        int value = Bits.firstValue(board.candidates(pincer) & board.candidates(other));
+        return CommonPeers.count(board, value, pincer, other) == 0
+                || sink.accept(new Step(
+                        INFO,
+                        CommonPeers.removals(board, value, pincer, other),
+                        Cases.oneOf(
+                                new Slot.InCell(pivot),
+                                List.of(
+                                        Wings.branch(board, pivot, pincer, value),
+                                        Wings.branch(board, pivot, other, value)))));
+    }
+
+    /** Whether the value that two cells share cannot stand in both. */
+    private static boolean sees(BoardView board, int pivot, int pincer) {
+        int shared = Bits.firstValue(board.candidates(pivot) & board.candidates(pincer));
+        return board.links().sees(shared, pivot, pincer);
+    }
+}
