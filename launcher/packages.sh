@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Read by find-java.sh, ./verify and tools/guide-check: installs with the system's package manager, where that is allowed.
+# Read by find-java.sh, ./verify and its parts: installs with the package manager of the system, where that is allowed.
 
 # Tries the packages in turn until one is installed; if none is, once more with a new list of packages.
 install_any() {

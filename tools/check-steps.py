@@ -23,6 +23,7 @@ MAX_DEPTH = 8  # [depth]
 MAX_SIZE = 64  # larger grids are "unsupported"
 SIZE = re.compile("([1-9][0-9]?)x([1-9][0-9]?)")
 DIGITS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+KING = [(dr, dc) for dr in (-1, 1) for dc in (-1, 1)]
 KNIGHT = [(dr, dc) for dr in (-2, -1, 1, 2) for dc in (-2, -1, 1, 2) if abs(dr) != abs(dc)]
 
 
@@ -91,7 +92,7 @@ class Shape:
         self.houses.update((f"column {i + 1}", self.block(0, i, n, 1)) for i in range(n))
         box = self.add_layout(parts)
         for part in parts:
-            need(part in ("diagonal", "windoku", "antiknight"), "a part of the shape is not known")
+            need(part in ("diagonal", "windoku", "antiknight", "antiking"), "a part of the shape is not known")
             need(parts.count(part) == 1, "a part of the shape is there twice")
         if "diagonal" in parts:
             self.houses["diagonal 1"] = sum(1 << i * n + i for i in range(n))
@@ -102,7 +103,8 @@ class Shape:
             windows = [self.block(row, column, *box) for row in starts for column in starts]
             self.houses.update((f"window {i}", cells) for i, cells in enumerate(windows, 1))
         # With which cells each makes a pair, and which it sees
-        self.partners = [self.knight_moves(i) if "antiknight" in parts else 0 for i in range(self.count)]
+        moves = (KNIGHT if "antiknight" in parts else []) + (KING if "antiking" in parts else [])
+        self.partners = [self.moved(i, moves) for i in range(self.count)]
         self.sees = list(self.partners)
         for house in self.houses.values():
             for cell in bits(house):
@@ -142,10 +144,11 @@ class Shape:
             self.houses[f"box {i + 1}"] = self.block(down * rows, right * columns, rows, columns)
         return rows, columns
 
-    def knight_moves(self, cell):
+    def moved(self, cell, moves):
+        """The cells that are a move away."""
         n = self.size
-        moves = [(cell // n + dr, cell % n + dc) for dr, dc in KNIGHT]
-        return sum(1 << r * n + c for r, c in moves if 0 <= r < n and 0 <= c < n)
+        targets = [(cell // n + dr, cell % n + dc) for dr, dc in moves]
+        return sum(1 << r * n + c for r, c in targets if 0 <= r < n and 0 <= c < n)
 
     def cell(self, name):
         return look_up(self.cells, name, "cell")

@@ -8,6 +8,7 @@ module dev.clew.print {
     requires static transitive org.jspecify;
 
     exports dev.clew.print;
+    exports dev.clew.print.book;
     exports dev.clew.print.sheet;
     exports dev.clew.print.walk;
 }

@@ -16,6 +16,7 @@ test("shapes have the houses and peers of their rules", () => {
     assert.deepEqual(facts("9x9:diagonal"), [29, 32, "diagonal 2"]);
     assert.deepEqual(facts("9x9:windoku"), [31, 20, "window 4"]);
     assert.deepEqual(facts("9x9:antiknight"), [27, 28, "box 9"]);
+    assert.deepEqual(facts("9x9:antiking"), [27, 20, "box 9"]);
     assert.deepEqual(facts("7x7:latin"), [14, 12, "column 7"]);
     assert.deepEqual(facts(`9x9:jigsaw:${ROWS}`), [27, 16, "region 9"]);
 });

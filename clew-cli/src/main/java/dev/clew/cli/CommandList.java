@@ -22,6 +22,7 @@ final class CommandList {
             "generate",
             "render",
             "sheet",
+            "book",
             "serve",
             "bench",
             "completion",
@@ -54,6 +55,7 @@ final class CommandList {
             case "generate" -> new GenerateCommand();
             case "render" -> new RenderCommand();
             case "sheet" -> new SheetCommand();
+            case "book" -> new BookCommand();
             case "serve" -> new ServeCommand();
             case "bench" -> new BenchCommand();
             case "completion" -> new CompletionCommand();

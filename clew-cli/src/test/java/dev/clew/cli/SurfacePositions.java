@@ -33,7 +33,8 @@ final class SurfacePositions {
         for (String shape : List.of("6x6", "6x6", "6x6", "6x6:jigsaw", "4x4", "4x4", "8x8")) {
             positions.add(made(shape, positions.size()));
         }
-        for (String shape : List.of("9x9:diagonal", "9x9:windoku", "9x9:antiknight", "9x9:jigsaw", "7x7:latin")) {
+        for (String shape :
+                List.of("9x9:diagonal", "9x9:windoku", "9x9:antiknight", "9x9:antiking", "9x9:jigsaw", "7x7:latin")) {
             positions.add(almostFull(made(shape, positions.size()), 12));
         }
         positions.add(large(16, 50));

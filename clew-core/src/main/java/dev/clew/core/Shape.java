@@ -162,10 +162,25 @@ public final class Shape {
         return of(spec.with(ShapeSpec.Extra.ANTIKNIGHT));
     }
 
+    /** This shape, and cells a chess king's move apart differ. */
+    public Shape withKingMoves() {
+        return of(spec.with(ShapeSpec.Extra.ANTIKING));
+    }
+
+    /** Whether cells a chess knight's move apart differ. */
+    public boolean hasKnightMoves() {
+        return spec.extras().contains(ShapeSpec.Extra.ANTIKNIGHT);
+    }
+
+    /** Whether cells a chess king's move apart differ. */
+    public boolean hasKingMoves() {
+        return spec.extras().contains(ShapeSpec.Extra.ANTIKING);
+    }
+
     /**
      * Reads a shape's name: {@code 9x9}, {@code 6x6:2x3} (box rows × columns), {@code 7x7:latin},
-     * {@code 9x9:diagonal}, {@code 9x9:windoku}, {@code 9x9:antiknight}, {@code 9x9:jigsaw:<81 region letters>}; the
-     * words combine: {@code 9x9:diagonal:antiknight}.
+     * {@code 9x9:diagonal}, {@code 9x9:windoku}, {@code 9x9:antiknight}, {@code 9x9:antiking},
+     * {@code 9x9:jigsaw:<81 region letters>}; the words combine: {@code 9x9:diagonal:antiknight}.
      *
      * @throws IllegalArgumentException if there is no such shape; the message says why and what to write
      */

@@ -71,18 +71,17 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
 
             @Override
             List<int[]> groups(ShapeSpec spec) {
-                int[][] moves = {{1, -2}, {1, 2}, {2, -1}, {2, 1}};
-                List<int[]> pairs = new ArrayList<>();
-                for (int cell = 0; cell < spec.size * spec.size; cell++) {
-                    for (int[] move : moves) {
-                        int row = cell / spec.size + move[0];
-                        int column = cell % spec.size + move[1];
-                        if (row < spec.size && column >= 0 && column < spec.size) {
-                            pairs.add(new int[] {cell, row * spec.size + column});
-                        }
-                    }
-                }
-                return pairs;
+                return spec.pairs(new int[][] {{1, -2}, {1, 2}, {2, -1}, {2, 1}});
+            }
+        },
+        /** Rows and columns take care of a king's straight moves. */
+        ANTIKING {
+            @Override
+            void check(ShapeSpec spec) {}
+
+            @Override
+            List<int[]> groups(ShapeSpec spec) {
+                return spec.pairs(new int[][] {{1, -1}, {1, 1}});
             }
         };
 
@@ -103,6 +102,21 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** Every two cells that are one of the moves apart, each of which goes down. */
+    private List<int[]> pairs(int[][] moves) {
+        List<int[]> pairs = new ArrayList<>();
+        for (int cell = 0; cell < size * size; cell++) {
+            for (int[] move : moves) {
+                int row = cell / size + move[0];
+                int column = cell % size + move[1];
+                if (row < size && column >= 0 && column < size) {
+                    pairs.add(new int[] {cell, row * size + column});
+                }
+            }
+        }
+        return pairs;
     }
 
     static ShapeSpec classic(int size) {
@@ -235,8 +249,9 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         }
         Matcher box = sides(word);
         if (!box.matches()) {
-            throw new IllegalArgumentException("Shape \"" + name + "\" has an unknown part \"" + word
-                    + "\"; known are box rows x columns, latin, diagonal, windoku, antiknight, jigsaw:<letters>");
+            throw new IllegalArgumentException(
+                    "Shape \"" + name + "\" has an unknown part \"" + word
+                            + "\"; known are box rows x columns, latin, diagonal, windoku, antiknight, antiking, jigsaw:<letters>");
         }
         int rows = Integer.parseInt(box.group(1));
         int columns = Integer.parseInt(box.group(2));

@@ -26,6 +26,7 @@ class ShapeTest {
                 Shape.CLASSIC_9.withWindows(),
                 Shape.classic(16).withWindows().withDiagonals(),
                 Shape.CLASSIC_9.withKnightMoves(),
+                Shape.CLASSIC_9.withKingMoves(),
                 Shape.jigsaw(TestPuzzles.JIGSAW_REGIONS).withDiagonals());
     }
 
@@ -113,6 +114,13 @@ class ShapeTest {
         assertThat(knight.arePeers(0, 19)).isTrue();
         assertThat(knight.arePeers(0, 21)).isFalse();
         assertThat(knight.peerCount(40)).isEqualTo(20 + 8);
+        Shape king = Shape.parse("9x9:antiking");
+        assertThat(king.arePeers(0, 10)).isTrue();
+        assertThat(king.arePeers(20, 30)).isTrue();
+        assertThat(king.arePeers(20, 40)).isFalse();
+        assertThat(king.peerCount(40)).isEqualTo(20);
+        assertThat(king.peerCount(30)).isEqualTo(20 + 3);
+        assertThat(king.hasKingMoves() && !king.hasKnightMoves()).isTrue();
         assertThat(Shape.parse("9X9:antiknight:Diagonal").name()).isEqualTo("9x9:diagonal:antiknight");
     }
 

@@ -64,8 +64,8 @@ record StartReader(Shape shape, JsonValue.Fields start) {
                         || meaning instanceof JsonValue.Text text
                                 && text.value().equals("candidates"),
                 "its marks are not candidates");
-        require(start.get("marks") instanceof JsonValue.Fields, "its marks are not an object");
-        Map<String, JsonValue> listed = ((JsonValue.Fields) start.get("marks")).fields();
+        JsonValue.Fields written = writtenMarks();
+        Map<String, JsonValue> listed = written.fields();
         Digits[] marks = new Digits[shape.cells()];
         Digits[] none = new Digits[shape.cells()];
         boolean all = true;
@@ -74,7 +74,7 @@ record StartReader(Shape shape, JsonValue.Fields start) {
             boolean marked = listed.containsKey(shape.cellName(cell));
             found += marked ? 1 : 0;
             all &= marked || position.value(cell) != 0;
-            marks[cell] = marked ? marks(shape.cellName(cell)) : Digits.NONE;
+            marks[cell] = marked ? marks(written, shape.cellName(cell)) : Digits.NONE;
             none[cell] = marked && marks[cell].isEmpty() ? shape.values() : Digits.NONE;
         }
         require(found == listed.size(), "its marks list what is not a cell");
@@ -83,9 +83,16 @@ record StartReader(Shape shape, JsonValue.Fields start) {
                 : position;
     }
 
-    private Digits marks(String cell) {
+    private JsonValue.Fields writtenMarks() {
+        if (start.get("marks") instanceof JsonValue.Fields marks) {
+            return marks;
+        }
+        throw new IllegalArgumentException("its marks are not an object");
+    }
+
+    private Digits marks(JsonValue.Fields written, String cell) {
         Digits marks = Digits.NONE;
-        for (int value : ProofReader.numbers((JsonValue.Fields) start.get("marks"), cell)) {
+        for (int value : ProofReader.numbers(written, cell)) {
             require(value >= 1 && value <= shape.size(), cell + " has a mark " + value);
             marks = marks.with(value);
         }

@@ -37,6 +37,7 @@ class RoundTripTest {
             "9x9",
             "9x9:diagonal",
             "9x9:windoku:antiknight",
+            "9x9:antiking",
             "9x9:latin",
             "12x12",
             "16x16",

@@ -1,15 +1,17 @@
 package dev.clew.print;
 
+import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Picture;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A page and the pictures on it; all lengths in points, 72 to the inch. Immutable.
  *
  * @param parts the pictures in the order of painting
- * @param bleed how far the page reaches beyond the line where the paper is cut, on every side
+ * @param trim where the paper is cut; empty for the edge of the page
  */
-public record Page(double width, double height, List<Placed> parts, double bleed) {
+public record Page(double width, double height, List<Placed> parts, Optional<Bounds> trim) {
     /** Units of a picture on an inch, as browsers count them. */
     static final double UNITS_PER_INCH = 96;
 
@@ -27,19 +29,28 @@ public record Page(double width, double height, List<Placed> parts, double bleed
      * @param x where its left edge is
      * @param y where its upper edge is, from the upper edge of the page
      * @param scale how many points a unit of the picture takes
+     * @param turned whether it is turned clockwise by a right angle around that corner, as words on a spine are
      */
-    public record Placed(Picture picture, double x, double y, double scale) {}
+    public record Placed(Picture picture, double x, double y, double scale, boolean turned) {
+        /** An upright picture. */
+        public Placed(Picture picture, double x, double y, double scale) {
+            this(picture, x, y, scale, false);
+        }
+    }
 
     /** A page that is exactly as large as its picture. */
     public static Page of(Picture picture) {
         double scale = POINTS_PER_INCH / UNITS_PER_INCH;
         return new Page(
-                picture.width() * scale, picture.height() * scale, List.of(new Placed(picture, 0, 0, scale)), 0);
+                picture.width() * scale,
+                picture.height() * scale,
+                List.of(new Placed(picture, 0, 0, scale)),
+                Optional.empty());
     }
 
     /** A picture in points that is the page. */
     public static Page inPoints(Picture picture) {
-        return new Page(picture.width(), picture.height(), List.of(new Placed(picture, 0, 0, 1)), 0);
+        return new Page(picture.width(), picture.height(), List.of(new Placed(picture, 0, 0, 1)), Optional.empty());
     }
 
     /** What the page shows, for those who cannot see it. */

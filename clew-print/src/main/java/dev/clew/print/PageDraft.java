@@ -4,6 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.press.GridFigure;
 import dev.clew.press.TextBlock;
 import dev.clew.press.diagram.Diagram;
+import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Colour;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Item;
@@ -17,6 +18,7 @@ import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A page in black on white as it is being laid out, in points from its upper left corner. Mutable, for one thread. */
 public final class PageDraft {
@@ -80,14 +82,14 @@ public final class PageDraft {
 
     /** The page as it is now. */
     public Page toPage(String title) {
-        return toPage(title, 0);
+        return toPage(title, Optional.empty());
     }
 
-    /** The page as it is now, of which a rim is cut off. */
-    public Page toPage(String title, double bleed) {
+    /** The page as it is now, and where it is cut. */
+    public Page toPage(String title, Optional<Bounds> trim) {
         List<Page.Placed> parts = new ArrayList<>();
         parts.add(new Page.Placed(new Picture(width, height, title, title, items), 0, 0, 1));
         parts.addAll(placed);
-        return new Page(width, height, parts, bleed);
+        return new Page(width, height, parts, trim);
     }
 }

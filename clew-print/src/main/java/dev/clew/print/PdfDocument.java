@@ -46,11 +46,14 @@ public final class PdfDocument implements AutoCloseable {
         float width = (float) page.width();
         float height = (float) page.height();
         PDPage sheet = new PDPage(new PDRectangle(width, height));
-        if (page.bleed() > 0) {
-            float cut = (float) page.bleed();
+        page.trim().ifPresent(trim -> {
             sheet.setBleedBox(new PDRectangle(width, height));
-            sheet.setTrimBox(new PDRectangle(cut, cut, width - 2 * cut, height - 2 * cut));
-        }
+            sheet.setTrimBox(new PDRectangle(
+                    (float) trim.left(),
+                    (float) (page.height() - trim.bottom()),
+                    (float) (trim.right() - trim.left()),
+                    (float) (trim.bottom() - trim.top())));
+        });
         document.addPage(sheet);
         try (PDPageContentStream out = new PDPageContentStream(document, sheet, AppendMode.OVERWRITE, true, true)) {
             for (Page.Placed part : page.parts()) {
@@ -64,7 +67,9 @@ public final class PdfDocument implements AutoCloseable {
     private void draw(Page.Placed part, double height, PDPageContentStream out) throws IOException {
         out.saveGraphicsState();
         float scale = (float) part.scale();
-        out.transform(new Matrix(scale, 0, 0, -scale, (float) part.x(), (float) (height - part.y())));
+        float x = (float) part.x();
+        float y = (float) (height - part.y());
+        out.transform(part.turned() ? new Matrix(0, -scale, -scale, 0, x, y) : new Matrix(scale, 0, 0, -scale, x, y));
         PdfCanvas canvas = new PdfCanvas(out, fonts);
         part.picture().items().forEach(item -> item.drawOn(canvas));
         out.restoreGraphicsState();

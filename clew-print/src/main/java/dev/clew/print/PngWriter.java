@@ -61,7 +61,10 @@ public final class PngWriter {
             Typefaces faces = new Typefaces();
             for (Page.Placed part : page.parts()) {
                 double scale = part.scale() * zoom;
-                graphics.setTransform(new AffineTransform(scale, 0, 0, scale, part.x() * zoom, part.y() * zoom));
+                AffineTransform place = AffineTransform.getTranslateInstance(part.x() * zoom, part.y() * zoom);
+                place.quadrantRotate(part.turned() ? 1 : 0);
+                place.scale(scale, scale);
+                graphics.setTransform(place);
                 RasterCanvas canvas = new RasterCanvas(graphics, faces);
                 part.picture().items().forEach(item -> item.drawOn(canvas));
             }

@@ -2,6 +2,7 @@ package dev.clew.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Colour;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Picture;
@@ -11,6 +12,7 @@ import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.picture.Text.Span;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -85,7 +87,8 @@ class PdfDocumentTest {
     @Test
     void bleedLeavesTheTrimInside() throws IOException {
         Page plain = word("x", Face.TEXT);
-        try (PDDocument document = Loader.loadPDF(document(new Page(300, 100, plain.parts(), 9)))) {
+        try (PDDocument document =
+                Loader.loadPDF(document(new Page(300, 100, plain.parts(), Optional.of(new Bounds(9, 9, 291, 91)))))) {
             PDPage page = document.getPage(0);
             assertThat(page.getTrimBox().getLowerLeftX()).isEqualTo(9);
             assertThat(page.getTrimBox().getWidth()).isEqualTo(282);

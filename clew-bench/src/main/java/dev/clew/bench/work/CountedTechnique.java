@@ -1,7 +1,7 @@
 package dev.clew.bench.work;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -26,9 +26,9 @@ record CountedTechnique(Technique technique, Counts counts) implements Technique
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         counts.addFinder();
-        technique.find(board, limits, meter, step -> {
+        technique.find(facts, limits, meter, step -> {
             counts.addStep();
             return sink.accept(step);
         });

@@ -59,7 +59,7 @@ public final class Dedupe implements Finish<Dedupe.Keyed> {
         };
     }
 
-    private static byte[] key(Puzzle puzzle, Canonicalizer canonicalizer) {
+    static byte[] key(Puzzle puzzle, Canonicalizer canonicalizer) {
         if (!CanonicalForm.isSupported(puzzle.shape())) {
             return PuzzleKey.ofAnyShape(puzzle);
         }

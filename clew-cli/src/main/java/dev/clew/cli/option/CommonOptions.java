@@ -24,7 +24,7 @@ public final class CommonOptions {
     public static final Option SHAPE = Option.value(
             "NAME",
             "The rules of the grid: 9x9, 6x6:2x3 (box rows x columns), 7x7:latin, 9x9:diagonal, 9x9:windoku, "
-                    + "9x9:antiknight, 9x9:jigsaw:<regions>. Without it they follow from the text.",
+                    + "9x9:antiknight, 9x9:antiking, 9x9:jigsaw:<regions>. Without it they follow from the text.",
             "--shape");
 
     /** Whether every line stands for itself. */

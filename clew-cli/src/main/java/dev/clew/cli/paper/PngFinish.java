@@ -33,7 +33,7 @@ public final class PngFinish implements Finish<Drawn<Page>> {
         try {
             return PngWriter.write(page, dpi);
         } catch (IllegalArgumentException e) {
-            throw Failure.usage(e.getMessage());
+            throw Failure.usage(String.valueOf(e.getMessage()));
         }
     }
 }

@@ -29,14 +29,31 @@ public final class OutputFolder {
         }
     }
 
-    /** Writes a file. */
+    /** Makes the folder if it is missing, and finds out now whether it can be written to; for work that takes long. */
+    public void prepare() {
+        try {
+            Files.createDirectories(path);
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot make the folder " + path, e);
+        }
+        if (!Files.isWritable(path)) {
+            throw Failure.inputOutput("cannot write into " + path + ": permission denied");
+        }
+    }
+
+    /** Writes a file of text. */
     public void write(String name, String text) {
+        write(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes a file. */
+    public void write(String name, byte[] content) {
         Path file = path.resolve(name);
         try {
             Files.createDirectories(path);
             Target target = Target.of(file.toString());
             try (Draft draft = Draft.passing(target.path(), target.folder())) {
-                ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+                ByteBuffer bytes = ByteBuffer.wrap(content);
                 while (bytes.hasRemaining()) {
                     draft.channel().write(bytes);
                 }

@@ -3,6 +3,7 @@ package dev.clew.core.format;
 import dev.clew.core.Shape;
 import dev.clew.core.format.json.JsonFormat;
 import dev.clew.core.format.text.Symbols;
+import dev.clew.core.format.text.TextLines;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -16,7 +17,7 @@ final class SinglePuzzle {
     /** Whether the text may have something around its puzzle. */
     static boolean maySurround(String text) {
         return text.length() <= FormatCatalog.MAX_TEXT
-                && (text.indexOf('\n') >= 0 || text.indexOf('[') >= 0 || text.indexOf('{') >= 0)
+                && TextLines.hasAny(text, "\n[{;")
                 && !JsonFormat.isOwn(text);
     }
 

@@ -139,6 +139,16 @@ class OtherLayoutsTest {
     }
 
     @Test
+    void rowsMayBePartedBySemicolonsOnOneLine() {
+        String line = rows(row -> joined(" ", row)).replace("\n", "; ");
+        assertThat(contents(line).good()).containsExactly(LINE);
+        assertThat(contents("grid = [" + line + "];").good()).containsExactly(LINE);
+        assertThat(contents(rows(row -> joined(",", row)).replace("\n", ";")).good())
+                .containsExactly(LINE);
+        assertThat(contents(line.substring(2)).good()).as("a cell lost").isEmpty();
+    }
+
+    @Test
     void yamlMayHaveACellALine() {
         String nested = rows(row -> "- - " + joined("\n  - ", row));
         assertThat(contents(nested).good()).containsExactly(LINE);
@@ -167,6 +177,11 @@ class OtherLayoutsTest {
         }
         assertThat(contents("[" + places + "}}]").good()).containsExactly(LINE);
         assertThat(contents("grid = " + names + "}").good()).containsExactly(LINE);
+        String first = names.substring(1, names.indexOf(",") + 2);
+        String shuffled = "{" + names.substring(1).replace(first, "") + ", " + first + "}";
+        assertThat(contents("grid = " + shuffled).good())
+                .as("not in their order")
+                .isEmpty();
         String objects = "{\"row\":1,\"col\":2,\"value\":3,\"x\":4},\n".repeat(4);
         assertThat(contents("[" + objects + "]").good()).isEmpty();
     }

@@ -42,6 +42,7 @@ class TransformationTest {
                         "9x9:diagonal",
                         "9x9:windoku",
                         "9x9:antiknight",
+                        "9x9:antiking",
                         "6x6:diagonal",
                         "16x16:windoku:diagonal",
                         "9x9:jigsaw:" + TestPuzzles.JIGSAW_REGIONS,

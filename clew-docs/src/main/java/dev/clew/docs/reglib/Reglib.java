@@ -5,6 +5,7 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.PatternLimits;
@@ -91,7 +92,7 @@ final class Reglib {
     private List<Step> steps(Technique technique, LibraryCase each) {
         Board board = Board.of(each.position(), Uniqueness.OF_GIVENS);
         List<Step> steps = new ArrayList<>();
-        technique.find(board, limits(each), Budget.unlimited().start(), steps::add);
+        technique.find(Facts.of(board), limits(each), Budget.unlimited().start(), steps::add);
         steps.removeIf(step -> !step.technique().code().equals(each.code())
                 || !step.check(board, checker).isProven());
         return steps;

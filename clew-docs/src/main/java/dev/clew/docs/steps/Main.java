@@ -16,6 +16,8 @@ import java.util.List;
 /** The tool's command line: writes documents to check, each file with the verdicts of the checker in Java. */
 public final class Main {
     private static final int USAGE = 2;
+    private static final int CHANGES = 100;
+    private static final Path EXAMPLES = Path.of("docs", "steps");
 
     private final Path folder;
     private final PrintStream out;
@@ -38,8 +40,8 @@ public final class Main {
 
     private int run(int puzzles, int mutations, long seed) throws IOException, BadJson {
         Files.createDirectories(folder);
-        examples();
         StepsExport export = new StepsExport(seed);
+        examples(export);
         List<Puzzle> made = export.puzzles(puzzles);
         try (CheckedFile whole = new CheckedFile(folder, "whole")) {
             export.paths(made, whole::add);
@@ -59,12 +61,13 @@ public final class Main {
         return wrong == 0 ? 0 : 1;
     }
 
-    /** The examples of docs/STEPS.md, of which a test says that they are judged as they should be. */
-    private void examples() throws IOException {
+    /** The examples of docs/STEPS.md, of which a test says that they are judged as they should be, and changed ones. */
+    private void examples(StepsExport export) throws IOException, BadJson {
+        List<String> accepted = Files.readAllLines(EXAMPLES.resolve("accepted.jsonl"));
         try (CheckedFile examples = new CheckedFile(folder, "examples")) {
-            for (String file : List.of("accepted.jsonl", "rejected.jsonl")) {
-                Files.readAllLines(Path.of("docs", "steps", file)).forEach(examples::add);
-            }
+            accepted.forEach(examples::add);
+            Files.readAllLines(EXAMPLES.resolve("rejected.jsonl")).forEach(examples::add);
+            export.changedExamples(accepted, CHANGES, examples::add);
             tell(examples, 0);
         }
     }

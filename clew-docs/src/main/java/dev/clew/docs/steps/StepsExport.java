@@ -31,7 +31,9 @@ import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Documents for a checker, one a line: paths through generated puzzles of many shapes as {@code clew explain} writes them,
@@ -45,6 +47,7 @@ final class StepsExport {
             "9x9:diagonal",
             "9x9:windoku",
             "9x9:antiknight",
+            "9x9:antiking",
             "9x9:jigsaw:AAAABCCCCAAABBBCDCAEBBBBBDCAEEFFFFDCGEEFFDDDCGEEHFFIDDGEEHHFIIDGGGGHHHIIGGHHHIIII",
             "7x7:latin",
             "8x8",
@@ -157,44 +160,59 @@ final class StepsExport {
     }
 
     private static String mutated(Found found, int count, SeededRandom random) throws BadJson {
-        String whole = new LogicJson()
-                .entries(
-                        found.board(),
-                        List.of(new Entry(
-                                found.step().conclusions(), found.step().evidence())))
-                .end();
-        JsonValue.Fields document = (JsonValue.Fields) JsonReader.read(whole);
+        Entry whole = new Entry(found.step().conclusions(), found.step().evidence());
+        List<Conclusion> lies = Lies.near(found.board(), found.solution(), found.step());
+        return mutated(
+                new LogicJson().entries(found.board(), List.of(whole)).end(), count, random, (json, conclusions) -> {
+                    boolean lying = !lies.isEmpty() && random.nextInt(4) > 0;
+                    List<Conclusion> told =
+                            lying ? List.of(lies.get(random.nextInt(lies.size()))) : whole.conclusions();
+                    json.texts("conclusions", told)
+                            .put("against", told.stream().anyMatch(it -> isAgainst(it, found.solution())));
+                });
+    }
+
+    /** The examples of the rules with changes in their proofs, for what no technique makes yet; nobody knows what holds. */
+    void changedExamples(List<String> documents, int each, Consumer<String> lines) throws BadJson {
+        SeededRandom random = new SeededRandom(seed);
+        for (String document : documents) {
+            lines.accept(mutated(
+                    document, each, random, (json, conclusions) -> conclusions.writeTo(json.name("conclusions"))));
+        }
+    }
+
+    /** A document with so many changes of its first step, each with the conclusions that somebody writes for it. */
+    private static String mutated(
+            String text, int count, SeededRandom random, BiConsumer<JsonWriter, JsonValue> conclusions) throws BadJson {
+        JsonValue.Fields document = (JsonValue.Fields) JsonReader.read(text);
         JsonValue.Fields step = (JsonValue.Fields)
                 ((JsonValue.Array) field(document, "steps")).items().get(0);
+        JsonValue.Fields start = (JsonValue.Fields) field(document, "start");
+        Shape shape = Shape.parse(((JsonValue.Text) field(start, "shape")).value());
         JsonWriter json = new JsonWriter().object();
-        for (String name : List.of("uniqueness", "start", "found")) {
-            field(document, name).writeTo(json.name(name));
-        }
-        json.array("steps");
+        field(document, "uniqueness").writeTo(json.name("uniqueness"));
+        start.writeTo(json.name("start"));
+        json.put("found", count).array("steps");
         for (int i = 0; i < count; i++) {
-            mutation(json, found, field(step, "proof"), random);
+            json.object();
+            conclusions.accept(json, field(step, "conclusions"));
+            json.put("guess", false);
+            changed(step.get("proof"), shape, random).ifPresent(proof -> proof.writeTo(json.name("proof")));
+            json.end();
         }
         return json.end().end().text();
     }
 
-    private static JsonValue field(JsonValue.Fields object, String name) {
-        return Optional.ofNullable(object.get(name)).orElseThrow();
+    private static Optional<JsonValue> changed(@Nullable JsonValue proof, Shape shape, SeededRandom random) {
+        JsonValue changed = proof;
+        for (int changes = random.nextInt(3); changed != null && changes >= 0; changes--) {
+            changed = JsonMutation.of(changed, shape, random);
+        }
+        return Optional.ofNullable(changed);
     }
 
-    private static void mutation(JsonWriter json, Found found, JsonValue proof, SeededRandom random) {
-        List<Conclusion> lies = Lies.near(found.board(), found.solution(), found.step());
-        boolean lying = !lies.isEmpty() && random.nextInt(4) > 0;
-        List<Conclusion> conclusions = lying
-                ? List.of(lies.get(random.nextInt(lies.size())))
-                : found.step().conclusions();
-        JsonValue changed = proof;
-        for (int changes = random.nextInt(3); changes >= 0; changes--) {
-            changed = JsonMutation.of(changed, found.board().shape(), random);
-        }
-        json.object().texts("conclusions", conclusions).put("guess", false);
-        changed.writeTo(json.name("proof"));
-        json.put("against", conclusions.stream().anyMatch(it -> isAgainst(it, found.solution())))
-                .end();
+    private static JsonValue field(JsonValue.Fields object, String name) {
+        return Optional.ofNullable(object.get(name)).orElseThrow();
     }
 
     private static boolean isAgainst(Conclusion conclusion, Grid solution) {

@@ -125,7 +125,8 @@ final class FPuzzlesReader {
         if (!extra.isEmpty()) {
             shape = withWindows(shape, extra);
         }
-        return Json.isSet(document.get("antiknight")) ? shape.withKnightMoves() : shape;
+        shape = Json.isSet(document.get("antiknight")) ? shape.withKnightMoves() : shape;
+        return Json.isSet(document.get("antiking")) ? shape.withKingMoves() : shape;
     }
 
     /** Extra regions are windows, or else unknown. */

@@ -26,14 +26,14 @@ final class FPuzzlesRules {
             "extraregion",
             "diagonal+",
             "diagonal-",
-            "antiknight");
+            "antiknight",
+            "antiking");
 
     /** What is drawn without being a rule to f-puzzles, though the words may make it one. */
     private static final Map<String, String> DRAWINGS = Map.of(
             "line", "drawn lines", "text", "drawn text", "circle", "drawn circles", "rectangle", "drawn rectangles");
 
     private static final Map<String, String> NAMES = Map.ofEntries(
-            Map.entry("antiking", "the anti-king rule"),
             Map.entry("arrow", "arrows"),
             Map.entry("betweenline", "between lines"),
             Map.entry("boxindexer", "box indexers"),

@@ -102,8 +102,11 @@ final class FPuzzlesWriter {
         if (diagonals) {
             json.put("diagonal+", true).put("diagonal-", true);
         }
-        if (!shape.distinctGroups().isEmpty()) {
+        if (shape.hasKnightMoves()) {
             json.put("antiknight", true);
+        }
+        if (shape.hasKingMoves()) {
+            json.put("antiking", true);
         }
     }
 

@@ -22,7 +22,6 @@ final class SclReader {
             "overlays", "drawn symbols",
             "underlays", "drawn shapes");
     private static final Map<String, String> GLOBALS = Map.of(
-            "antiking", "the anti-king rule",
             "nonconsecutive", "the non-consecutive rule",
             "disjoint", "disjoint groups");
 
@@ -32,6 +31,7 @@ final class SclReader {
     private boolean rising;
     private boolean falling;
     private boolean antiknight;
+    private boolean antiking;
 
     private SclReader(JsonValue.Fields document) throws Complaint {
         this.document = document;
@@ -94,7 +94,8 @@ final class SclReader {
     private void readGlobal(JsonValue global) {
         String name = Json.text(global);
         antiknight |= name.equals("antiknight");
-        if (!name.isEmpty() && !name.equals("antiknight")) {
+        antiking |= name.equals("antiking");
+        if (!name.isEmpty() && !name.equals("antiknight") && !name.equals("antiking")) {
             unknown.add(GLOBALS.getOrDefault(name, "the rule \"" + Symbols.quote(name) + "\""));
         }
     }
@@ -164,7 +165,8 @@ final class SclReader {
         } else if (rising || falling) {
             unknown.add("a single diagonal");
         }
-        return antiknight ? shape.withKnightMoves() : shape;
+        shape = antiknight ? shape.withKnightMoves() : shape;
+        return antiking ? shape.withKingMoves() : shape;
     }
 
     private Shape regionShape() {

@@ -193,11 +193,11 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             return false;
         }
         String grid = leaves.end();
-        boolean found = grid != null && !table && tableDepth == 0;
-        if (found) {
-            cells.grid(closed.line(), grid);
+        if (grid == null || table || tableDepth != 0) {
+            return false;
         }
-        return found;
+        cells.grid(closed.line(), grid);
+        return true;
     }
 
     /** Keeps a table as it is written. */

@@ -154,6 +154,10 @@ class LinkFormatsTest {
 
     @Test
     void shapesComeAlong() {
+        assertThat(found(link(fPuzzle(",\"antiknight\":true,\"antiking\":true")))
+                        .shape()
+                        .name())
+                .isEqualTo("4x4:antiknight:antiking");
         assertThat(found(link(fPuzzle(",\"diagonal+\":true,\"diagonal-\":true,\"antiknight\":true")))
                         .shape()
                         .name())

@@ -40,6 +40,7 @@ public final class Board implements BoardView {
     /** Shared by all copies. */
     private final AtomicInteger copies;
 
+    private final int[] changedAt;
     private int open;
     private int changes;
 
@@ -57,6 +58,7 @@ public final class Board implements BoardView {
         this.lastPlaces = new long[geometry.houses()];
         this.filledValues = new long[geometry.houses()];
         this.openInHouse = new int[geometry.houses()];
+        this.changedAt = new int[size];
         this.copies = new AtomicInteger();
     }
 
@@ -74,6 +76,7 @@ public final class Board implements BoardView {
         this.lastPlaces = other.lastPlaces.clone();
         this.filledValues = other.filledValues.clone();
         this.openInHouse = other.openInHouse.clone();
+        this.changedAt = other.changedAt.clone();
         this.open = other.open;
         this.changes = other.changes;
         this.copies = other.copies;
@@ -199,6 +202,7 @@ public final class Board implements BoardView {
     }
 
     private void withdraw(int cell, int value) {
+        changedAt[value - 1] = changes;
         cellsOf[(value - 1) * words + (cell >> 6)] &= ~(1L << cell);
         int[] houses = geometry.housesWith(cell);
         int[] positions = geometry.positionsOf(cell);
@@ -265,6 +269,11 @@ public final class Board implements BoardView {
     @Override
     public int changes() {
         return changes;
+    }
+
+    @Override
+    public int changes(int value) {
+        return changedAt[value - 1];
     }
 
     @Override

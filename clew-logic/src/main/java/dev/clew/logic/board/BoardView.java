@@ -89,6 +89,9 @@ public sealed interface BoardView permits Board {
     /** Grows with every change, so that whoever has read the board can tell whether it is still the same. */
     int changes();
 
+    /** What {@link #changes()} was when the places of a value last changed. */
+    int changes(int value);
+
     /** The values that stand in a house, as a mask. */
     long filledValues(int house);
 

@@ -25,7 +25,7 @@ public final class AlmostLockedSet {
     private final long[] buddies;
     private final long reach;
 
-    public AlmostLockedSet(BoardView board, int[] cells, long values) {
+    AlmostLockedSet(BoardView board, int[] cells, long values) {
         this.board = board;
         this.cells = cells;
         this.values = values;
@@ -133,7 +133,7 @@ public final class AlmostLockedSet {
     public List<Candidate> candidates(int value) {
         List<Candidate> candidates = new ArrayList<>();
         for (int cell : cells) {
-            if (board.has(cell, value)) {
+            if ((places(value, cell >> 6) >>> cell & 1) != 0) {
                 candidates.add(board.candidate(cell, value));
             }
         }

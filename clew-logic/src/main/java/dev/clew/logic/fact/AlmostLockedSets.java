@@ -7,16 +7,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Lists the almost locked sets of a board: houses by number, and in a house each set right before those that continue
- * it, which is HoDoKu's order. A set that lies in two houses is listed for the first. For one thread.
+ * The almost locked sets of a board: houses by number, and in a house each set right before those that continue
+ * it, which is HoDoKu's order. A set that lies in two houses is listed for the first. Belongs to the {@link Facts} of a
+ * board. For one thread.
  */
 public final class AlmostLockedSets {
     /** Deeper choices are too small to be worth a look at the clock. */
     private static final int SPENDING_DEPTH = 3;
 
     private final BoardView board;
+    private final int maxCells;
+    private final int readAt;
     private final Meter meter;
     private final int largest;
     private final int[] open;
@@ -24,9 +28,12 @@ public final class AlmostLockedSets {
     private final List<AlmostLockedSet> found = new ArrayList<>();
     private int house;
     private int openCount;
+    private @Nullable RestrictedCommons links;
 
     private AlmostLockedSets(BoardView board, int maxCells, Meter meter) {
         this.board = board;
+        this.maxCells = maxCells;
+        this.readAt = board.changes();
         this.meter = meter;
         this.largest = Math.min(maxCells, board.size() - 1);
         this.open = new int[board.size()];
@@ -34,9 +41,27 @@ public final class AlmostLockedSets {
     }
 
     /** The sets of at most so many cells; empty when the budget ends before all are listed. */
-    public static Optional<List<AlmostLockedSet>> of(BoardView board, int maxCells, Meter meter) {
+    static Optional<AlmostLockedSets> of(BoardView board, int maxCells, Meter meter) {
         AlmostLockedSets sets = new AlmostLockedSets(board, maxCells, meter);
-        return sets.collect() ? Optional.of(sets.found) : Optional.empty();
+        return sets.collect() ? Optional.of(sets) : Optional.empty();
+    }
+
+    /** Whether the board has not changed since, and the sets are as large as is asked for. */
+    boolean holdsFor(BoardView asked, int cells) {
+        return asked == board && cells == maxCells && asked.changes() == readAt;
+    }
+
+    /** The sets in order. */
+    public List<AlmostLockedSet> all() {
+        return found;
+    }
+
+    /** Which of them are linked. */
+    public RestrictedCommons links() {
+        if (links == null) {
+            links = new RestrictedCommons(found, board.geometry().cells(), board.size());
+        }
+        return links;
     }
 
     private boolean collect() {

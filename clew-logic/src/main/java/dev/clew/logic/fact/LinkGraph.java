@@ -5,7 +5,6 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
-import dev.clew.logic.proof.Slot;
 import java.util.Arrays;
 
 /**
@@ -18,54 +17,67 @@ import java.util.Arrays;
  * strongFrom[node] .. strongFrom[node + 1]  indices into strongTo, and into strongHouse (a house, or IN_CELL)
  * </pre>
  *
- * <p>Built for one search on one board, and not changed afterwards.
+ * <p>Belongs to the {@link Facts} of a board, which read it again after a change. For one thread.
  */
 public final class LinkGraph {
-    private static final int IN_CELL = -1;
+    /** The house of a strong link inside a cell. */
+    public static final int IN_CELL = -1;
 
     private final BoardView board;
+    private final boolean pairsOnly;
+    private final boolean inHouses;
     private final int[] nodeOf;
     private int[] cellOf = new int[256];
     private int[] valueOf = new int[256];
-    private final int nodes;
-    private final int[] weakFrom;
-    private final int[] strongFrom;
+    private int[] weakFrom = new int[257];
+    private int[] strongFrom = new int[257];
+    private int[] linked = new int[256];
     private int[] weakTo = new int[2048];
     private int[] strongTo = new int[512];
     private int[] strongHouse = new int[512];
+    private int nodes;
     private int weakCount;
     private int strongCount;
+    private final boolean inCells;
+    private int readAt = -1;
 
-    private LinkGraph(BoardView board, boolean pairsOnly) {
+    private LinkGraph(BoardView board, boolean pairsOnly, boolean inCells, boolean inHouses) {
         this.board = board;
+        this.pairsOnly = pairsOnly;
+        this.inCells = inCells;
+        this.inHouses = inHouses;
         this.nodeOf = new int[board.geometry().cells() * board.size()];
-        this.nodes = numberNodes(pairsOnly);
-        this.weakFrom = new int[nodes + 1];
-        this.strongFrom = new int[nodes + 1];
     }
 
     /** All links: inside cells and between cells. */
-    public static LinkGraph ofBoard(BoardView board) {
-        LinkGraph graph = new LinkGraph(board, false);
-        graph.link(true, true, true);
-        return graph;
+    static LinkGraph ofBoard(BoardView board) {
+        return new LinkGraph(board, false, true, true);
     }
 
     /** Only links between candidates of the same value. */
-    public static LinkGraph ofValues(BoardView board) {
-        LinkGraph graph = new LinkGraph(board, false);
-        graph.link(false, false, true);
-        return graph;
+    static LinkGraph ofValues(BoardView board) {
+        return new LinkGraph(board, false, false, true);
     }
 
     /** Cells with two candidates: strong links inside them, weak links of the same value between them. */
-    public static LinkGraph ofPairs(BoardView board) {
-        LinkGraph graph = new LinkGraph(board, true);
-        graph.link(false, true, false);
-        return graph;
+    static LinkGraph ofPairs(BoardView board) {
+        return new LinkGraph(board, true, true, false);
     }
 
-    private int numberNodes(boolean pairsOnly) {
+    /** This graph as the board now stands. */
+    LinkGraph upToDate() {
+        if (readAt != board.changes()) {
+            nodes = numberNodes();
+            weakFrom = withRoom(weakFrom, nodes);
+            strongFrom = withRoom(strongFrom, nodes);
+            linked = withRoom(linked, nodes);
+            link();
+            readAt = board.changes();
+        }
+        return this;
+    }
+
+    private int numberNodes() {
         Arrays.fill(nodeOf, -1);
         int count = 0;
         for (int cell = 0; cell < board.geometry().cells(); cell++) {
@@ -83,22 +95,24 @@ public final class LinkGraph {
     }
 
     private static int[] withRoom(int[] array, int index) {
-        return index < array.length ? array : Arrays.copyOf(array, 2 * array.length);
+        return index < array.length ? array : Arrays.copyOf(array, 2 * index);
     }
 
-    private void link(boolean weakInCells, boolean strongInCells, boolean strongInHouses) {
-        int[] linked = new int[nodes];
+    private void link() {
+        weakCount = 0;
+        strongCount = 0;
+        Arrays.fill(linked, 0);
         for (int node = 0; node < nodes; node++) {
-            if (weakInCells) {
+            if (inCells && inHouses) {
                 addWeakInCell(node);
             }
             addWeakToSeen(node);
             weakFrom[node + 1] = weakCount;
-            if (strongInCells && board.candidateCount(cellOf[node]) == 2) {
+            if (inCells && board.candidateCount(cellOf[node]) == 2) {
                 addStrong(otherInCell(node), IN_CELL);
             }
-            if (strongInHouses) {
-                addStrongInHouses(node, linked, node + 1);
+            if (inHouses) {
+                addStrongInHouses(node, node + 1);
             }
             strongFrom[node + 1] = strongCount;
         }
@@ -125,7 +139,7 @@ public final class LinkGraph {
         }
     }
 
-    private void addStrongInHouses(int node, int[] linked, int mark) {
+    private void addStrongInHouses(int node, int mark) {
         Geometry geometry = board.geometry();
         for (int i = 0; i < geometry.housesOf(cellOf[node]); i++) {
             int house = geometry.houseOf(cellOf[node], i);
@@ -199,13 +213,15 @@ public final class LinkGraph {
         return on ? weakTo[weakFrom[node] + link] : strongTo[strongFrom[node] + link];
     }
 
-    /** The slot that makes the link between two nodes strong. */
-    public Slot slot(int node, int other) {
+    /**
+     * The house that makes the link between two nodes strong, or {@link #IN_CELL}.
+     *
+     * @throws IllegalArgumentException if there is no such link
+     */
+    public int strongHouse(int node, int other) {
         for (int i = strongFrom[node]; i < strongFrom[node + 1]; i++) {
             if (strongTo[i] == other) {
-                return strongHouse[i] == IN_CELL
-                        ? new Slot.InCell(cellOf[node])
-                        : new Slot.InHouse(strongHouse[i], valueOf[node]);
+                return strongHouse[i];
             }
         }
         throw new IllegalArgumentException(

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * Which almost locked sets are linked: a restricted common is a value of two sets that cannot stand in both, because
  * all its places in the one see all its places in the other. The sets that may be linked to one are found through the
- * first place of each value, so that most pairs are never looked at. For one search on one thread.
+ * first place of each value, so that most pairs are never looked at. For one thread.
  */
 public final class RestrictedCommons {
     private final List<AlmostLockedSet> sets;
@@ -19,7 +19,7 @@ public final class RestrictedCommons {
     private final int[] partners;
     private int count;
 
-    public RestrictedCommons(List<AlmostLockedSet> sets, int cells, int size) {
+    RestrictedCommons(List<AlmostLockedSet> sets, int cells, int size) {
         this.sets = sets;
         this.cells = cells;
         this.words = cells + 63 >> 6;

@@ -8,6 +8,7 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Row;
@@ -151,22 +152,23 @@ public final class ClewScale implements Scale {
     @Override
     public Optional<LevelRating> rate(BoardView start, Meter meter) {
         Board board = start.copy();
+        Facts facts = Facts.of(board);
         RatingFold fold = new RatingFold(scale);
         boolean moving = true;
         while (moving && !board.isSolved() && meter.spend()) {
-            moving = advance(board, meter, fold);
+            moving = advance(board, facts, meter, fold);
         }
         return meter.isExhausted() ? Optional.empty() : Optional.of(fold.rating(board));
     }
 
     /** One round; false when nothing leads on or the budget ends. */
-    private boolean advance(Board board, Meter meter, RatingFold fold) {
+    private boolean advance(Board board, Facts facts, Meter meter, RatingFold fold) {
         for (LevelScale.Rung rung : rungs) {
             Findings all = new Findings(board);
             fold.begin(rung);
             for (Source source : rung.sources()) {
                 Findings own = rung.sources().size() == 1 ? all : new Findings(board);
-                source.collect(board, meter, own);
+                source.collect(facts, meter, own);
                 all.addAll(own);
                 fold.note(source.info(), own.count());
             }

@@ -1,7 +1,7 @@
 package dev.clew.logic.level;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -16,7 +16,7 @@ interface Source {
     TechniqueInfo info();
 
     /** Adds every conclusion on the board. */
-    void collect(BoardView board, Meter meter, Findings findings);
+    void collect(Facts facts, Meter meter, Findings findings);
 
     /** The same as rows of a table, which show their steps one by one. */
     List<Row> rows(Grade grade);

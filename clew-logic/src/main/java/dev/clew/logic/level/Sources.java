@@ -5,6 +5,7 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.chain.AnyChain;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
@@ -71,7 +72,8 @@ final class Sources {
     private record HiddenSingles(Technique technique, TechniqueInfo info, SingleLimits houses, int mostOpen)
             implements Source {
         @Override
-        public void collect(BoardView board, Meter meter, Findings findings) {
+        public void collect(Facts facts, Meter meter, Findings findings) {
+            BoardView board = facts.board();
             Geometry geometry = board.geometry();
             for (int house = 0; house < geometry.houses(); house++) {
                 int open = board.openCells(house);
@@ -104,7 +106,8 @@ final class Sources {
         }
 
         @Override
-        public void collect(BoardView board, Meter meter, Findings findings) {
+        public void collect(Facts facts, Meter meter, Findings findings) {
+            BoardView board = facts.board();
             for (int word = 0; word < board.geometry().words(); word++) {
                 for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
                     int cell = cells.nextCell(word);
@@ -127,8 +130,8 @@ final class Sources {
         }
 
         @Override
-        public void collect(BoardView board, Meter meter, Findings findings) {
-            any.collect(board, meter, findings::remove);
+        public void collect(Facts facts, Meter meter, Findings findings) {
+            any.collect(facts, meter, findings::remove);
         }
 
         @Override
@@ -145,9 +148,10 @@ final class Sources {
         }
 
         @Override
-        public void collect(BoardView board, Meter meter, Findings findings) {
-            if (!technique.info().needsUniqueness() || board.uniqueness().isKnown()) {
-                technique.find(board, Limits.standard(), meter, step -> {
+        public void collect(Facts facts, Meter meter, Findings findings) {
+            if (!technique.info().needsUniqueness()
+                    || facts.board().uniqueness().isKnown()) {
+                technique.find(facts, Limits.standard(), meter, step -> {
                     step.conclusions().forEach(findings::add);
                     return true;
                 });

@@ -5,16 +5,14 @@ import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.board.Uniqueness;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,6 +132,11 @@ public final class ProofChecker {
                     && require(!proof.extras(board).isEmpty(), () -> "nothing can break the pattern")
                     && assumptionsTakeIn(proof.extras(board), proof.branches())
                     && proof.branches().stream().allMatch(this::branchHolds);
+        }
+
+        private boolean isDeadly(Deadly proof) {
+            Optional<String> wrong = new Swap(board, proof).problem();
+            return require(wrong.isEmpty(), () -> wrong.orElse(""));
         }
 
         // ---- slots and links ----
@@ -362,50 +365,6 @@ public final class ProofChecker {
                 return require(
                         check.proves(reason.proof()), () -> claim + " is not proven: " + String.valueOf(check.problem));
             }
-        }
-
-        // ---- deadly patterns ----
-
-        private boolean isDeadly(Deadly proof) {
-            boolean here = !proof.pattern().isEmpty()
-                    && proof.pattern().stream().allMatch(candidate -> candidate.side() == board.size());
-            Map<Integer, Set<Integer>> valuesOf = new TreeMap<>();
-            proof.pattern()
-                    .forEach(candidate -> valuesOf.computeIfAbsent(candidate.cell(), cell -> new HashSet<>())
-                            .add(candidate.value()));
-            return require(here, () -> "the pattern is not of this board")
-                    && valuesOf.entrySet().stream().allMatch(entry -> isPatternCell(entry.getKey(), entry.getValue()))
-                    && allGroups().allMatch(group -> keepsItsValues(group, valuesOf));
-        }
-
-        private Stream<CellSet> allGroups() {
-            return Stream.concat(
-                    IntStream.range(0, shape.houses()).mapToObj(shape::houseCells), shape.distinctGroups().stream());
-        }
-
-        private boolean isPatternCell(int cell, Set<Integer> values) {
-            boolean fits = values.size() == 2
-                    && !board.isGiven(cell)
-                    && (!board.isFilled(cell) || values.contains(board.value(cell)));
-            boolean stays = board.uniqueness() == Uniqueness.OF_GIVENS
-                    || values.stream().allMatch(value -> board.has(cell, value));
-            return require(fits && stays, () -> shape.cellName(cell) + " cannot be swapped between " + values);
-        }
-
-        /** Swapped, the group holds the same values; or its one swapped cell meets neither value in the others. */
-        private boolean keepsItsValues(CellSet group, Map<Integer, Set<Integer>> valuesOf) {
-            List<Integer> swapped =
-                    group.stream().filter(valuesOf::containsKey).boxed().toList();
-            Map<Integer, Integer> places = new HashMap<>();
-            swapped.forEach(cell ->
-                    valuesOf.getOrDefault(cell, Set.of()).forEach(value -> places.merge(value, 1, Integer::sum)));
-            boolean balanced = places.values().stream().allMatch(count -> count == 2);
-            boolean apart = swapped.size() == 1
-                    && group.stream()
-                            .filter(cell -> cell != swapped.get(0))
-                            .noneMatch(cell -> places.keySet().stream()
-                                    .anyMatch(value -> board.value(cell) == value || board.has(cell, value)));
-            return require(balanced || apart, () -> "swapping the pattern changes " + group);
         }
     }
 }

@@ -56,7 +56,16 @@
  *       value, "z in the two roof cells" is on, so off in the pool cells, which become a locked set. Type 4 and hidden
  *       rectangle: an extra in r5c6 turns r5c6=p off, so r5c2=p (last in {@code p@row 5}); extras in r5c2 itself need no
  *       implication. BUG+1: one branch, the third candidate.
+ *   <dt>Kraken fish: Cases
+ *   <dd>{@link dev.clew.logic.proof.Cases#noneOrEach}: none of the fins is true, and the fish is a
+ *       {@link dev.clew.logic.proof.Reason.Nested} proof of the target being off; or each fin is, and leads there by a
+ *       chain.
+ *   <dt>Nested forcing chains: Cases
+ *   <dd>the reason of a claim is a Nested proof with cases of its own, on the board less what is off in the branch.
  * </dl>
+ *
+ * <p>Slots, reasons and proofs are {@link dev.clew.logic.proof.Evidence}: they tell their parts by name, and JSON, texts
+ * and pictures walk these. Only the checker judges by kind.
  *
  * <p>Everything here is immutable and thread-safe.
  */

@@ -2,6 +2,7 @@ package dev.clew.logic.scale;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -50,16 +51,16 @@ public record Row(Technique technique, Limits limits, StepOrder order, Grade gra
     }
 
     /** Reports the steps on a board in the row's order until the sink has enough. */
-    public void find(BoardView board, Meter meter, StepSink sink) {
-        if (!applies(board)) {
+    public void find(Facts facts, Meter meter, StepSink sink) {
+        if (!applies(facts.board())) {
             return;
         }
         if (order == StepOrder.AS_FOUND) {
-            technique.find(board, limits, meter, sink);
+            technique.find(facts, limits, meter, sink);
             return;
         }
         List<Step> steps = new ArrayList<>();
-        technique.find(board, limits, meter, steps::add);
+        technique.find(facts, limits, meter, steps::add);
         steps.sort(StepOrder.BY_CONCLUSIONS);
         for (Step step : steps) {
             if (!sink.accept(step)) {

@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,9 +26,13 @@ public record Table(List<Row> rows) {
 
     /** The first move on a board. */
     public Optional<Move> next(BoardView board, Meter meter) {
+        return next(Facts.of(board), meter);
+    }
+
+    private Optional<Move> next(Facts facts, Meter meter) {
         List<Step> found = new ArrayList<>(1);
         for (Row row : rows) {
-            row.find(board, meter, step -> {
+            row.find(facts, meter, step -> {
                 found.add(step);
                 return false;
             });
@@ -40,6 +45,7 @@ public record Table(List<Row> rows) {
 
     /** Every move on a board, row by row. */
     public List<Move> all(BoardView board, Meter meter) {
+        Facts facts = Facts.of(board);
         List<Move> moves = new ArrayList<>();
         Set<Conclusion> known = new HashSet<>();
         @Nullable Grade grade = null;
@@ -48,7 +54,7 @@ public record Table(List<Row> rows) {
                 known.clear();
                 grade = row.grade();
             }
-            row.find(board, meter, step -> {
+            row.find(facts, meter, step -> {
                 if (!row.rest() || !known.containsAll(step.conclusions())) {
                     moves.add(new Move(step, row.grade()));
                 }
@@ -62,6 +68,7 @@ public record Table(List<Row> rows) {
     /** Walks from a board, which is left as it is. */
     public Run start(BoardView start, Meter meter) {
         Board board = start.copy();
+        Facts facts = Facts.of(board);
         return new Run() {
             @Override
             public BoardView board() {
@@ -70,7 +77,7 @@ public record Table(List<Row> rows) {
 
             @Override
             public Optional<Move> next() {
-                return meter.spend() ? Table.this.next(board, meter) : Optional.empty();
+                return meter.spend() ? Table.this.next(facts, meter) : Optional.empty();
             }
 
             @Override

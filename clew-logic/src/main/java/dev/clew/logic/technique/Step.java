@@ -24,7 +24,7 @@ public final class Step {
     /** Makes the proof from what the finder has found, whatever has become of the board since; null for a guess. */
     private final @Nullable Supplier<Proof> maker;
 
-    private @Nullable Proof proof;
+    private volatile @Nullable Proof proof;
 
     private Step(TechniqueInfo technique, List<Conclusion> conclusions, int length, @Nullable Supplier<Proof> maker) {
         this.technique = technique;
@@ -37,6 +37,15 @@ public final class Step {
     public Step(TechniqueInfo technique, List<Conclusion> conclusions, Proof proof) {
         this(technique, conclusions, 0, () -> proof);
         this.proof = proof;
+    }
+
+    /**
+     * A step whose evidence is made when somebody asks for it, at most once: most steps are found, compared and dropped.
+     *
+     * @param maker makes the proof, always an equal one; it must not read the board, which changes
+     */
+    public static Step of(TechniqueInfo technique, List<Conclusion> conclusions, Supplier<Proof> maker) {
+        return new Step(technique, conclusions, 0, maker);
     }
 
     /**
@@ -87,10 +96,15 @@ public final class Step {
      */
     public Proof proof() {
         Proof made = proof;
+        return made == null ? make() : made;
+    }
+
+    private synchronized Proof make() {
+        if (maker == null) {
+            throw new IllegalStateException(this + " is a guess and has no proof");
+        }
+        Proof made = proof;
         if (made == null) {
-            if (maker == null) {
-                throw new IllegalStateException(this + " is a guess and has no proof");
-            }
             made = maker.get();
             proof = made;
         }

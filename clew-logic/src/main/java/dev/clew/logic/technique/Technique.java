@@ -3,6 +3,7 @@ package dev.clew.logic.technique;
 import dev.clew.core.Budget;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import java.util.List;
 
 /**
@@ -33,12 +34,13 @@ public interface Technique {
 
     /**
      * Reports steps in the order of the search until the sink has enough or nothing more is found. A step has at least
-     * one effective conclusion, and no two reported steps are equal.
+     * one effective conclusion, and no two reported steps are equal. The board does not change until the search has ended;
+     * a step keeps nothing of the facts, which are computed anew after that.
      */
-    void find(BoardView board, Limits limits, Meter meter, StepSink sink);
+    void find(Facts facts, Limits limits, Meter meter, StepSink sink);
 
     /** Reports steps with the usual limits, whatever it costs. */
     default void find(BoardView board, StepSink sink) {
-        find(board, Limits.standard(), Budget.unlimited().start(), sink);
+        find(Facts.of(board), Limits.standard(), Budget.unlimited().start(), sink);
     }
 }

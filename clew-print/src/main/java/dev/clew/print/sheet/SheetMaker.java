@@ -58,8 +58,9 @@ public final class SheetMaker implements AutoCloseable {
         double room = plan.paper().height() - 2 * MARGIN - HEAD - FOOT;
         double height = (room - GAP * (plan.rows() - 1)) / plan.rows();
         for (int i = 0; i < waiting.size(); i++) {
+            int row = i / plan.columns();
             double left = MARGIN + i % plan.columns() * (width + GAP);
-            double top = MARGIN + HEAD + i / plan.columns() * (height + GAP);
+            double top = MARGIN + HEAD + row * (height + GAP);
             printed++;
             new Slot(draft, plan, left, top, width, height).print(printed, waiting.get(i));
             key.add(printed, waiting.get(i));

@@ -22,6 +22,8 @@ final class Bracket {
     private String name = "";
 
     private String blankName = "";
+    /** The place that the last cell was named by. */
+    private String place = "";
 
     void cell(String cell) {
         takeBackName();
@@ -68,6 +70,14 @@ final class Bracket {
         cuts.add(cells.size());
         itemOpen = false;
         name = "";
+    }
+
+    /** The place of the next cell: places in another order than that of reading tell no rows. */
+    void place(String name) {
+        if (!place.isEmpty() && !Cells.follows(place, name)) {
+            spoil();
+        }
+        place = name;
     }
 
     void spoil() {

@@ -57,6 +57,20 @@ final class Cells {
         return place && (word.length() > 1 || Character.isDigit(word.charAt(0)));
     }
 
+    /** Whether a place comes directly after another: {@code 3} after {@code 2}, {@code B1} after {@code A9}. */
+    static boolean follows(String before, String place) {
+        boolean named = Character.isLetter(before.charAt(0));
+        if (named != Character.isLetter(place.charAt(0))) {
+            return false;
+        }
+        int from = named ? 1 : 0;
+        int number = Integer.parseInt(place.substring(from));
+        boolean next = number == Integer.parseInt(before.substring(from)) + 1;
+        return named && before.charAt(0) != place.charAt(0)
+                ? place.charAt(0) == before.charAt(0) + 1 && number <= 1
+                : next;
+    }
+
     /** The cell in a short string literal, or null. */
     static @Nullable String ofLiteral(String literal) {
         String text = literal.strip();

@@ -1,5 +1,6 @@
 package dev.clew.core.format.code;
 
+import dev.clew.core.format.text.TextLines;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,17 +29,7 @@ public final class CodeRows {
     /** Whether a line may begin a list, or a list is open whose cells may go on. */
     public boolean takes(String text) {
         Bracket top = open.peek();
-        return top != null && top.mayHaveCells() || hasFrame(text);
-    }
-
-    /** A loop, for every line of a grid comes here, and the first stream of a process costs milliseconds. */
-    private static boolean hasFrame(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (FRAMES.indexOf(text.charAt(i)) >= 0) {
-                return true;
-            }
-        }
-        return false;
+        return top != null && top.mayHaveCells() || TextLines.hasAny(text, FRAMES);
     }
 
     /** Whether a list is open that has cells. */
@@ -49,7 +40,7 @@ public final class CodeRows {
 
     /** Whether the line has nothing but brackets and what stands between lists. */
     public static boolean isFrame(String text) {
-        return text.chars().allMatch(c -> PUNCTUATION.indexOf(c) >= 0);
+        return TextLines.hasOnly(text, PUNCTUATION);
     }
 
     /** Whether a line that begins with a brace is a list and not an object with named fields. */
@@ -190,7 +181,10 @@ public final class CodeRows {
             next++;
         }
         boolean key = next < line.length() && line.charAt(next) == ':' && Cells.isPlace(word);
-        at = key ? next + 1 : at;
+        if (key) {
+            at = next + 1;
+            top().place(word);
+        }
         return key;
     }
 
@@ -221,5 +215,26 @@ public final class CodeRows {
             cells.add(cell);
         }
         return cells.size() < 4 ? null : new CodeRow(number, cells, false);
+    }
+
+    /** The rows of a line that has all of a grid, a semicolon between rows: {@code 5 3 0; 6 0 0}; none where it has not. */
+    public static List<CodeRow> inSemicolons(long number, String text) {
+        List<CodeRow> rows = new ArrayList<>();
+        String[] parts = text.split(";");
+        for (String part : parts) {
+            List<String> cells = new ArrayList<>();
+            for (String field : part.strip().split("[, \t]+")) {
+                String cell = field.isEmpty() ? null : Cells.ofLiteral(field);
+                if (cell == null) {
+                    return List.of();
+                }
+                cells.add(cell);
+            }
+            if (cells.size() != parts.length || cells.size() < 4) {
+                return List.of();
+            }
+            rows.add(new CodeRow(number, cells, false));
+        }
+        return rows;
     }
 }

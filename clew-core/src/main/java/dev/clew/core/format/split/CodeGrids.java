@@ -94,6 +94,10 @@ public final class CodeGrids {
         if (!bare) {
             return code.add(number, line);
         }
+        List<CodeRow> all = line.indexOf(';') < 0 ? List.of() : CodeRows.inSemicolons(number, line);
+        if (!all.isEmpty()) {
+            return all;
+        }
         for (char separator : new char[] {',', ';', '\t'}) {
             CodeRow row = line.indexOf(separator) < 0 ? null : CodeRows.separated(number, line, separator);
             if (row != null) {
@@ -133,7 +137,9 @@ public final class CodeGrids {
     /** Gives out what is open: no further line belongs to it. */
     public void close() {
         closeGrid();
-        found.addAll(held);
+        for (PuzzleText line : held) {
+            found.add(line);
+        }
         held.clear();
         code.forget();
         afterGrid = false;

@@ -52,7 +52,16 @@ public final class CompactRows implements OpenPuzzle {
                 && Math.abs(line.length() - usual) <= Math.max(1, usual / 4)
                 && !TextLines.isStrokes(line)
                 && isRow(line)
-                && rows.stream().allMatch(row -> isRow(row.text()));
+                && areRows();
+    }
+
+    private boolean areRows() {
+        for (PuzzleText row : rows) {
+            if (!isRow(row.text())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isRow(String line) {
@@ -65,9 +74,15 @@ public final class CompactRows implements OpenPuzzle {
         strokesAllowed &= TextLines.mayHaveStrokes(line);
         strokeRows += TextLines.isStrokes(line) ? 1 : 0;
         ragged |= rows.size() > 1 && line.length() != usual;
-        usual = ragged || rows.size() == 1
-                ? Sheet.usual(rows.stream().map(row -> row.text().length()).toList())
-                : usual;
+        usual = rows.size() == 1 ? line.length() : ragged ? usualLength() : usual;
+    }
+
+    private int usualLength() {
+        List<Integer> lengths = new ArrayList<>();
+        for (PuzzleText row : rows) {
+            lengths.add(row.text().length());
+        }
+        return Sheet.usual(lengths);
     }
 
     /** Whether all lines so far are strokes, and may as well be the rules of a frame. */
@@ -96,25 +111,24 @@ public final class CompactRows implements OpenPuzzle {
         if (!grid) {
             return rows;
         }
-        String text = String.join("\n", rows.stream().map(PuzzleText::text).toList());
-        return List.of(new PuzzleText(rows.get(0).firstLine(), text));
+        return List.of(GridBlock.joined(rows));
     }
 
     /** Whether the lines were meant as one grid: told so once, its reader says what is wrong better than each row could. */
     private boolean isNearlySquare() {
-        return usual >= SHORTEST_RAGGED
-                && Math.abs(rows.size() - usual) <= 1
-                && rows.stream().allMatch(row -> isRow(row.text()));
+        return usual >= SHORTEST_RAGGED && Math.abs(rows.size() - usual) <= 1 && areRows();
     }
 
     /** Sixteen lines of sixteen characters up to 4 are sixteen 4×4 puzzles; all blank they are an empty 16×16 grid. */
     private boolean areWholePuzzles() {
         int side = Sides.root(usual);
-        return side > 0
-                && shape == null
-                && Shape.hasClassic(side)
-                && rows.stream()
-                        .allMatch(row -> Symbols.areCells(row.text(), row.text().length(), side))
-                && !rows.stream().allMatch(row -> Symbols.isBlank(row.text()));
+        boolean whole = side > 0 && shape == null && Shape.hasClassic(side);
+        boolean empty = true;
+        for (int i = 0; whole && i < rows.size(); i++) {
+            String row = rows.get(i).text();
+            whole = Symbols.areCells(row, row.length(), side);
+            empty &= Symbols.isBlank(row);
+        }
+        return whole && !empty;
     }
 }

@@ -154,16 +154,20 @@ public final class GridAssembler {
 
     /** The grid with its boxes, where the line above tells them. */
     private PuzzleText boxed(PuzzleText grid) {
-        int size =
-                (int) grid.text().lines().filter(row -> !TextLines.isRule(row)).count();
+        Line above = null;
         for (Line line : lines) {
-            boolean above = shape == null && line.number() == grid.firstLine() - 1;
-            Shape boxes = above ? TitleLine.boxes(line.text(), size) : null;
-            if (boxes != null && !ShapeNote.isUsual(boxes)) {
-                return new PuzzleText(grid.firstLine(), ShapeNote.add(grid.text(), boxes));
-            }
+            boolean says = line.number() < grid.firstLine() && !line.isBlank() && !line.isRemark();
+            above = says ? line : above;
         }
-        return grid;
+        if (above == null || shape != null || !TitleLine.isSize(above.text())) {
+            return grid;
+        }
+        int rows =
+                (int) grid.text().lines().filter(row -> !TextLines.isRule(row)).count();
+        Shape boxes = TitleLine.boxes(above.text(), rows);
+        return boxes == null || ShapeNote.isUsual(boxes)
+                ? grid
+                : new PuzzleText(grid.firstLine(), ShapeNote.add(grid.text(), boxes));
     }
 
     private void addGrid(PuzzleText text, @Nullable Shape regions, long last) {

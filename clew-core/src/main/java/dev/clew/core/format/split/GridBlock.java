@@ -110,19 +110,15 @@ public final class GridBlock implements OpenPuzzle {
         if (rows.isEmpty() || rows.size() > Shape.MAX_SIZE) {
             return false;
         }
-        int tokens = Sheet.usual(rows.stream().map(row -> row.tokens().size()).toList());
+        int tokens = Sheet.usualTokens(rows);
         boolean chunks = areChunks(rows);
         if (tokens < FEWEST_CELLS && shape == null && !chunks) {
             return false;
         }
         if (!chunks) {
-            int slack = Math.max(1, tokens / 4);
-            return tokens
-                    == rows.stream()
-                            .filter(row -> Math.abs(row.tokens().size() - tokens) <= slack)
-                            .count();
+            return tokens == rowsOfAbout(rows, tokens);
         }
-        int characters = Sheet.usual(rows.stream().map(Sheet.Row::characters).toList());
+        int characters = Sheet.usualCharacters(rows);
         return rows.size() == characters || rows.size() == tokens && tokens >= FEWEST_CELLS && areCells(rows, tokens);
     }
 
@@ -130,8 +126,16 @@ public final class GridBlock implements OpenPuzzle {
     private static boolean areChunks(List<Sheet.Row> rows) {
         int first =
                 rows.get(0).tokens().isEmpty() ? 0 : rows.get(0).tokens().get(0).length();
-        return first > 1
-                && rows.stream().allMatch(row -> row.tokens().stream().allMatch(token -> token.length() == first));
+        return first > 1 && Sheet.areOf(rows, first);
+    }
+
+    private static int rowsOfAbout(List<Sheet.Row> rows, int tokens) {
+        int slack = Math.max(1, tokens / 4);
+        int count = 0;
+        for (Sheet.Row row : rows) {
+            count += Math.abs(row.tokens().size() - tokens) <= slack ? 1 : 0;
+        }
+        return count;
     }
 
     /** Whether each token can be one cell of a grid of that size, a number or marks. */
@@ -157,14 +161,32 @@ public final class GridBlock implements OpenPuzzle {
 
     private boolean isNumberLine(Sheet.Row row) {
         int side = Sides.root(row.tokens().size());
-        return !framed
-                && side > 1
-                && shape == null
-                && Shape.hasClassic(side)
-                && row.tokens().stream().allMatch(token -> {
-                    int value = Symbols.number(token);
-                    return value >= 0 && value <= side;
-                });
+        boolean line = !framed && side > 1 && shape == null && Shape.hasClassic(side);
+        for (int i = 0; line && i < row.tokens().size(); i++) {
+            int value = Symbols.number(row.tokens().get(i));
+            line = value >= 0 && value <= side;
+        }
+        return line;
+    }
+
+    /** Whether each row is a whole puzzle in numbers; the rows of an empty grid are none. */
+    private boolean areNumberLines() {
+        boolean lines = !rows.isEmpty();
+        boolean empty = isFull();
+        for (int i = 0; lines && i < rows.size(); i++) {
+            lines = isNumberLine(rows.get(i));
+            empty &= Symbols.isBlank(rows.get(i).joined());
+        }
+        return lines && !empty;
+    }
+
+    /** Lines as one text. */
+    static PuzzleText joined(List<PuzzleText> lines) {
+        StringBuilder text = new StringBuilder();
+        for (PuzzleText line : lines) {
+            text.append(text.isEmpty() ? "" : "\n").append(line.text());
+        }
+        return new PuzzleText(lines.get(0).firstLine(), text.toString());
     }
 
     @Override
@@ -172,13 +194,9 @@ public final class GridBlock implements OpenPuzzle {
         if (afterGrid && rows.isEmpty()) {
             return List.of();
         }
-        boolean emptyGrid =
-                isFull() && rows.stream().allMatch(row -> row.tokens().stream().allMatch(Symbols::isBlank));
-        if (!rows.isEmpty() && !emptyGrid && rows.stream().allMatch(this::isNumberLine)) {
+        if (areNumberLines()) {
             return lines;
         }
-        List<PuzzleText> body = isHeaded() && isFull() ? lines.subList(2, lines.size()) : lines;
-        String text = String.join("\n", body.stream().map(PuzzleText::text).toList());
-        return List.of(new PuzzleText(body.get(0).firstLine(), text));
+        return List.of(joined(isHeaded() && isFull() ? lines.subList(2, lines.size()) : lines));
     }
 }

@@ -171,10 +171,12 @@ public final class LineFormat extends TextFormat {
         List<String> rows = lines.size() == 1 ? RowText.tokens(lines.get(0)) : List.of();
         int side = rows.size();
         boolean possible = Sides.isPossible(side, shape) && side >= FEWEST_GROUPS && side <= Puzzle.MAX_CHARACTER_VALUE;
-        boolean square =
-                possible && rows.stream().allMatch(row -> row.length() == side && Symbols.areCells(row, side, side));
-        String cells = String.join("", rows);
-        return square && cells.chars().anyMatch(c -> Symbols.isBlank((char) c)) ? cells : null;
+        boolean square = possible;
+        for (int i = 0; square && i < side; i++) {
+            square = rows.get(i).length() == side && Symbols.areCells(rows.get(i), side, side);
+        }
+        String cells = square ? String.join("", rows) : "";
+        return square && Symbols.hasBlank(cells) ? cells : null;
     }
 
     /** The columns of a text of one line. */

@@ -43,6 +43,9 @@ public final class PencilMarkFormat extends TextFormat {
         if (side < 2 || side > Puzzle.MAX_CHARACTER_VALUE || sheet.usualTokens() != side) {
             return false;
         }
+        if (Sheet.areOf(sheet.rows(), 1)) {
+            return false;
+        }
         List<String> several = tokens(sheet).filter(token -> token.length() > 1).toList();
         if (several.isEmpty() || several.stream().anyMatch(PencilMarkFormat::hasBlank)) {
             return false;

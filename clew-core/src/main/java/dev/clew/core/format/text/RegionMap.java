@@ -21,6 +21,9 @@ public final class RegionMap {
 
     /** The shape that the rows of a text tell, or null where they are no map. */
     public static @Nullable Shape of(String text) {
+        if (text.indexOf('.') >= 0) {
+            return null; // A blank, or a frame of pencil marks.
+        }
         List<Sheet.Row> rows = Sheet.of(text).rows();
         int size = rows.size();
         if (size < SMALLEST || size > MOST_REGIONS) {

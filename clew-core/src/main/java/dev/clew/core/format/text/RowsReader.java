@@ -29,8 +29,7 @@ public final class RowsReader {
             return tokens == expected;
         }
         int length = sheet.first().length();
-        boolean chunks = length > 1
-                && sheet.rows().stream().allMatch(row -> row.tokens().stream().allMatch(t -> t.length() == length));
+        boolean chunks = length > 1 && Sheet.areOf(sheet.rows(), length);
         return tokens > 1 && !chunks;
     }
 

@@ -20,8 +20,22 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
 
     /** A row of tokens. */
     public record Row(List<String> tokens) {
+        /** Whether all tokens are of that length. */
+        public boolean isOf(int length) {
+            for (String token : tokens) {
+                if (token.length() != length) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
         public int characters() {
-            return tokens.stream().mapToInt(String::length).sum();
+            int characters = 0;
+            for (String token : tokens) {
+                characters += token.length();
+            }
+            return characters;
         }
 
         public String joined() {
@@ -32,7 +46,11 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
     public static Sheet of(String text) {
         List<String> lines = TextLines.of(text, MAX_ROWS);
         if (isCompact(lines)) {
-            return new Sheet(lines.stream().map(line -> new Row(List.of(line))).toList(), false, false);
+            List<Row> rows = new ArrayList<>();
+            for (String line : lines) {
+                rows.add(new Row(List.of(line)));
+            }
+            return new Sheet(List.copyOf(rows), false, false);
         }
         List<Row> rows = new ArrayList<>();
         boolean framed = false;
@@ -55,16 +73,35 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
     /** One line of cells, or N lines of N: strokes in them are blanks and no frame. */
     private static boolean isCompact(List<String> lines) {
         int length = lines.isEmpty() ? 0 : lines.get(0).length();
-        return (lines.size() == 1 || lines.size() == length)
-                && lines.stream()
-                        .allMatch(line ->
-                                line.length() == length && Symbols.areCells(line, length, Puzzle.MAX_CHARACTER_VALUE))
-                && (lines.stream().noneMatch(TextLines::isStrokes)
-                        || lines.stream().allMatch(TextLines::mayHaveStrokes));
+        boolean compact = lines.size() == 1 || lines.size() == length;
+        boolean strokes = false;
+        boolean mayHaveStrokes = true;
+        for (int i = 0; compact && i < lines.size(); i++) {
+            String line = lines.get(i);
+            compact = line.length() == length && Symbols.areCells(line, length, Puzzle.MAX_CHARACTER_VALUE);
+            strokes |= TextLines.isStrokes(line);
+            mayHaveStrokes &= TextLines.mayHaveStrokes(line);
+        }
+        return compact && (!strokes || mayHaveStrokes);
+    }
+
+    /** Whether all tokens of all rows are of that length. */
+    public static boolean areOf(List<Row> rows, int length) {
+        for (Row row : rows) {
+            if (!row.isOf(length)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public boolean isEmpty() {
-        return rows.stream().allMatch(row -> row.tokens().isEmpty());
+        for (Row row : rows) {
+            if (!row.tokens().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The first token of all, or an empty text. */
@@ -81,12 +118,36 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
 
     /** How many tokens most rows have. */
     int usualTokens() {
-        return usual(rows.stream().map(row -> row.tokens().size()).toList());
+        return usualTokens(rows);
     }
 
     /** How many characters most rows have. */
     int usualCharacters() {
-        return usual(rows.stream().map(Row::characters).toList());
+        return usualCharacters(rows);
+    }
+
+    /** How many tokens most of the rows have. */
+    public static int usualTokens(List<Row> rows) {
+        List<Integer> numbers = new ArrayList<>();
+        for (Row row : rows) {
+            numbers.add(row.tokens().size());
+        }
+        return usual(numbers);
+    }
+
+    /** How many characters most of the rows have. */
+    public static int usualCharacters(List<Row> rows) {
+        List<Integer> numbers = new ArrayList<>();
+        for (Row row : rows) {
+            numbers.add(row.characters());
+        }
+        return usual(numbers);
+    }
+
+    private static int count(Map<Integer, Integer> counts, int number) {
+        int count = counts.getOrDefault(number, 0) + 1;
+        counts.put(number, count);
+        return count;
     }
 
     /** The number that comes most often; of equally frequent ones the larger. */
@@ -94,7 +155,7 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
         Map<Integer, Integer> counts = new HashMap<>();
         int usual = 0;
         for (int number : numbers) {
-            int count = counts.merge(number, 1, Integer::sum);
+            int count = count(counts, number);
             int best = counts.getOrDefault(usual, 0);
             usual = count > best || count == best && number > usual ? number : usual;
         }

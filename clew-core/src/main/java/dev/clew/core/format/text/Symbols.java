@@ -12,6 +12,7 @@ public final class Symbols {
     private static final String OTHER_BLANKS = "·•∙□";
 
     private static final String UNKNOWN = "?";
+    private static final String FIGURES = "0123456789";
 
     /** What a cross would be worth; below that it stands for a blank. */
     private static final int CROSS = 33;
@@ -41,7 +42,12 @@ public final class Symbols {
 
     /** Whether there is a blank that can be nothing else; beside it a cross or a question mark is a slip. */
     static boolean hasPlainBlank(CharSequence cells) {
-        return cells.chars().anyMatch(c -> isBlank((char) c) && c != UNKNOWN.charAt(0));
+        for (int i = 0; i < cells.length(); i++) {
+            if (isBlank(cells.charAt(i)) && cells.charAt(i) != UNKNOWN.charAt(0)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -90,14 +96,29 @@ public final class Symbols {
         return true;
     }
 
+    /** Whether there is a blank among the cells. */
+    static boolean hasBlank(String cells) {
+        for (int i = 0; i < cells.length(); i++) {
+            if (isBlank(cells.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the token has nothing but blanks. */
     public static boolean isBlank(String token) {
-        return token.chars().allMatch(c -> isBlank((char) c));
+        for (int i = 0; i < token.length(); i++) {
+            if (!isBlank(token.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the token has nothing but decimal figures. */
     public static boolean isNumber(String token) {
-        return token.chars().allMatch(c -> c >= '0' && c <= '9');
+        return TextLines.hasOnly(token, FIGURES);
     }
 
     /** The value of a token that stands for one cell: 0 for a blank, -1 for no value; too large ones stay too large. */

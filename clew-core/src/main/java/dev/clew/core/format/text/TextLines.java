@@ -82,7 +82,12 @@ public final class TextLines {
 
     /** Whether the line has an upright of a frame. */
     public static boolean hasUpright(String line) {
-        return line.chars().anyMatch(c -> isUpright((char) c));
+        for (int i = 0; i < line.length(); i++) {
+            if (isUpright(line.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -119,11 +124,36 @@ public final class TextLines {
 
     /** Whether the line has nothing but strokes: a rule of a frame, or a row of blanks. */
     public static boolean isStrokes(String line) {
-        return line.chars().allMatch(c -> c == '-');
+        return hasOnly(line, "-");
     }
 
     /** Whether strokes can stand for blanks in a row, since it has no blanks of another kind. */
     public static boolean mayHaveStrokes(String row) {
-        return row.chars().noneMatch(c -> c != '-' && Symbols.isBlank((char) c));
+        for (int i = 0; i < row.length(); i++) {
+            if (row.charAt(i) != '-' && Symbols.isBlank(row.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a text has no other characters; a loop, because the first lambda of a process costs milliseconds. */
+    public static boolean hasOnly(String text, String characters) {
+        for (int i = 0; i < text.length(); i++) {
+            if (characters.indexOf(text.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a text has one of the characters. */
+    public static boolean hasAny(String text, String characters) {
+        for (int i = 0; i < text.length(); i++) {
+            if (characters.indexOf(text.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

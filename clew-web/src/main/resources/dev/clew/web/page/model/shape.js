@@ -1,6 +1,21 @@
 /** Sets of values are masks of 32 bits. */
 const LARGEST = 25;
-const EXTRAS = ["diagonal", "windoku", "antiknight"];
+const EXTRAS = ["diagonal", "windoku", "antiknight", "antiking"];
+
+/** The moves of chess that part equal digits, down and right; rows and columns take care of a king's straight ones. */
+/** @type {Record<string, number[][]>} */
+const MOVES = {
+    antiknight: [
+        [1, -2],
+        [1, 2],
+        [2, -1],
+        [2, 1],
+    ],
+    antiking: [
+        [1, -1],
+        [1, 1],
+    ],
+};
 
 /**
  * The rules of a grid: how many values, which cells form a house, which cells see each other. Immutable.
@@ -77,6 +92,7 @@ export class Shape {
             diagonal: `Both diagonals hold ${all}, too.`,
             windoku: `The shaded windows hold ${all}, too.`,
             antiknight: "Equal digits are never a knight’s move apart.",
+            antiking: "Equal digits are never a king’s move apart.",
         };
         const regions = !this.regions ? "There are no boxes." : this.boxRows ? "" : `Each region holds ${all}.`;
         return [regions, ...[...this.extras].map((extra) => rules[extra])].filter(Boolean).join(" ");
@@ -167,22 +183,15 @@ export class Shape {
         const peers = range(this.cells).map(() => new Set());
         const meet = (/** @type {number[]} */ cells) => cells.forEach((a) => cells.forEach((b) => a !== b && peers[a].add(b)));
         this.houses.forEach((one) => meet(one.cells));
-        if (this.extras.has("antiknight")) {
-            range(this.cells).forEach((cell) => {
-                for (const [down, right] of [
-                    [1, -2],
-                    [1, 2],
-                    [2, -1],
-                    [2, 1],
-                ]) {
-                    const row = this.row(cell) + down;
-                    const column = this.column(cell) + right;
-                    if (row < this.size && column >= 0 && column < this.size) {
-                        meet([cell, row * this.size + column]);
-                    }
+        range(this.cells).forEach((cell) => {
+            for (const [down, right] of [...this.extras].flatMap((extra) => MOVES[extra] ?? [])) {
+                const row = this.row(cell) + down;
+                const column = this.column(cell) + right;
+                if (row < this.size && column >= 0 && column < this.size) {
+                    meet([cell, row * this.size + column]);
                 }
-            });
-        }
+            }
+        });
         return peers.map((set) => [...set].sort((a, b) => a - b));
     }
 }

@@ -4,7 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.AlmostLockedSet;
-import dev.clew.logic.fact.AlmostLockedSets;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.RestrictedCommons;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
@@ -41,13 +41,18 @@ public final class AlsXz implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        AlmostLockedSets.of(board, limits.sets().maxCells(), meter)
-                .ifPresent(sets -> find(board, sets, limits, meter, sink));
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        facts.almostLockedSets(limits.sets().maxCells(), meter)
+                .ifPresent(sets -> find(facts.board(), sets.all(), sets.links(), limits, meter, sink));
     }
 
-    private static void find(BoardView board, List<AlmostLockedSet> sets, Limits limits, Meter meter, StepSink sink) {
-        RestrictedCommons links = new RestrictedCommons(sets, board.geometry().cells(), board.size());
+    private static void find(
+            BoardView board,
+            List<AlmostLockedSet> sets,
+            RestrictedCommons links,
+            Limits limits,
+            Meter meter,
+            StepSink sink) {
         Set<List<Conclusion>> known = new HashSet<>();
         for (int i = 0; i < sets.size(); i++) {
             int partners = links.findPartners(i);

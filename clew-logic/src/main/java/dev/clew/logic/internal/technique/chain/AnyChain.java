@@ -4,9 +4,9 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
-import dev.clew.logic.proof.Cases;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -37,10 +37,10 @@ public final class AnyChain implements Technique {
     }
 
     private final TechniqueInfo info;
-    private final Function<BoardView, LinkGraph> links;
+    private final Function<Facts, LinkGraph> links;
     private final boolean twoEnded;
 
-    private AnyChain(TechniqueInfo info, Function<BoardView, LinkGraph> links, boolean twoEnded) {
+    private AnyChain(TechniqueInfo info, Function<Facts, LinkGraph> links, boolean twoEnded) {
         this.info = info;
         this.links = links;
         this.twoEnded = twoEnded;
@@ -48,17 +48,17 @@ public final class AnyChain implements Technique {
 
     /** Chains of one value. */
     public static AnyChain ofOneValue() {
-        return new AnyChain(TwoEndedChain.ofOneValue().info(), LinkGraph::ofValues, false);
+        return new AnyChain(TwoEndedChain.ofOneValue().info(), Facts::valueLinks, false);
     }
 
     /** Chains through cells with two candidates: what sees both ends goes, whatever else its cell holds. */
     public static AnyChain ofPairs() {
-        return new AnyChain(TwoEndedChain.ofPairs().info(), LinkGraph::ofPairs, true);
+        return new AnyChain(TwoEndedChain.ofPairs().info(), Facts::pairLinks, true);
     }
 
     /** Chains of every kind. */
     public static AnyChain ofBoard() {
-        return new AnyChain(NiceLoop.DISCONTINUOUS, LinkGraph::ofBoard, false);
+        return new AnyChain(NiceLoop.DISCONTINUOUS, Facts::links, false);
     }
 
     @Override
@@ -67,17 +67,18 @@ public final class AnyChain implements Technique {
     }
 
     /** Everything that goes. */
-    public void collect(BoardView board, Meter meter, Removals removals) {
-        visit(board, meter, (graph, walk, cell, value, last) -> {
+    public void collect(Facts facts, Meter meter, Removals removals) {
+        visit(facts, meter, (graph, walk, cell, value, last) -> {
             removals.remove(cell, value);
             return true;
         });
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         boolean[] known = new boolean[board.geometry().cells() * board.size()];
-        visit(board, meter, (graph, walk, cell, value, last) -> {
+        visit(facts, meter, (graph, walk, cell, value, last) -> {
             int index = cell * board.size() + value - 1;
             boolean isNew = !known[index];
             known[index] = true;
@@ -86,12 +87,14 @@ public final class AnyChain implements Technique {
         });
     }
 
-    private Step step(LinkGraph graph, int[] path, Conclusion removal) {
-        return Step.ofChain(info, List.of(removal), path.length, () -> Cases.eitherOr(ChainProofs.branch(graph, path)));
+    private Step step(LinkGraph graph, int[] states, Conclusion removal) {
+        ChainPath path = ChainPath.of(graph, states);
+        return Step.ofChain(info, List.of(removal), states.length, path::eitherOr);
     }
 
-    private void visit(BoardView board, Meter meter, Finds finds) {
-        LinkGraph graph = links.apply(board);
+    private void visit(Facts facts, Meter meter, Finds finds) {
+        BoardView board = facts.board();
+        LinkGraph graph = links.apply(facts);
         Walk walk = new Walk(graph);
         for (int node = 0; node < graph.nodes() && meter.spend(); node++) {
             walk.from(Walk.state(node, !twoEnded), Integer.MAX_VALUE);

@@ -1,9 +1,8 @@
 package dev.clew.logic.internal.technique.chain;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
-import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
@@ -11,6 +10,7 @@ import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Strong and weak links in turn, inside cells and between them, in three forms.
@@ -74,17 +74,17 @@ public final class NiceLoop implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        LinkGraph graph = LinkGraph.ofBoard(board);
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        LinkGraph graph = facts.links();
         LoopSearch loops = new LoopSearch(graph, limits, meter);
         if (loops.collect()) {
-            loops.chains().report(chain -> () -> proof(graph, chain), sink);
+            loops.chains().report(chain -> proof(graph, chain), sink);
         }
     }
 
-    private static Proof proof(LinkGraph graph, ChainList.Chain chain) {
+    private static Supplier<Proof> proof(LinkGraph graph, ChainList.Chain chain) {
         return chain.form().equals(CONTINUOUS)
-                ? ChainProofs.loop(graph, chain.path())
-                : Cases.eitherOr(ChainProofs.branch(graph, chain.path()));
+                ? ChainPath.closed(graph, chain.path())::loop
+                : ChainPath.of(graph, chain.path())::eitherOr;
     }
 }

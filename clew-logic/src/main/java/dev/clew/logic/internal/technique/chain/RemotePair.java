@@ -3,9 +3,9 @@ package dev.clew.logic.internal.technique.chain;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
@@ -44,18 +44,20 @@ public final class RemotePair implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        if (!hasEnoughEqualPairs(board)) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
+        if (!hasEnoughEqualPairs(facts)) {
             return;
         }
-        Pairs pairs = new Pairs(LinkGraph.ofPairs(board), limits, meter);
+        Pairs pairs = new Pairs(facts.pairLinks(), limits, meter);
         if (pairs.collect()) {
             pairs.chains.report(chain -> proof(board, chain.path()), sink);
         }
     }
 
-    private static boolean hasEnoughEqualPairs(BoardView board) {
-        int[] cells = OpenCells.withCandidates(board, 2);
+    private static boolean hasEnoughEqualPairs(Facts facts) {
+        BoardView board = facts.board();
+        int[] cells = facts.cellsWith(2);
         for (int i = 0; i < cells.length; i++) {
             int equal = 1;
             for (int j = i + 1; j < cells.length; j++) {

@@ -2,8 +2,8 @@ package dev.clew.logic.internal.technique.chain;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
-import dev.clew.logic.proof.Cases;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
@@ -26,9 +26,9 @@ public final class TwoEndedChain implements Technique {
     private static final int FEWEST_LINKS = 3;
 
     private final TechniqueInfo info;
-    private final Function<BoardView, LinkGraph> links;
+    private final Function<Facts, LinkGraph> links;
 
-    private TwoEndedChain(TechniqueInfo info, Function<BoardView, LinkGraph> links) {
+    private TwoEndedChain(TechniqueInfo info, Function<Facts, LinkGraph> links) {
         this.info = info;
         this.links = links;
     }
@@ -43,7 +43,7 @@ public final class TwoEndedChain implements Technique {
                         Family.CHAINS,
                         "Places of one value are linked, alternately one of two and not both of two; one end of the"
                                 + " chain holds the value, so it goes from every cell that sees both ends."),
-                LinkGraph::ofValues);
+                Facts::valueLinks);
     }
 
     /** Chains of cells with two candidates. */
@@ -57,7 +57,7 @@ public final class TwoEndedChain implements Technique {
                         "Cells with two candidates each see the next and share a value with it; one end of the chain"
                                 + " holds the value that the ends have free, so it goes from every cell that sees both"
                                 + " ends."),
-                LinkGraph::ofPairs);
+                Facts::pairLinks);
     }
 
     @Override
@@ -66,8 +66,9 @@ public final class TwoEndedChain implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        LinkGraph graph = links.apply(board);
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
+        LinkGraph graph = links.apply(facts);
         Walk walk = new Walk(graph);
         SimplePaths paths = new SimplePaths(graph);
         ChainList chains = new ChainList(board);
@@ -83,7 +84,7 @@ public final class TwoEndedChain implements Technique {
                 }
             }
         }
-        chains.report(chain -> () -> Cases.eitherOr(ChainProofs.branch(graph, chain.path())), sink);
+        chains.report(chain -> ChainPath.of(graph, chain.path())::eitherOr, sink);
     }
 
     private void look(LinkGraph graph, Walk walk, int end, Limits limits, SimplePaths paths, ChainList chains) {

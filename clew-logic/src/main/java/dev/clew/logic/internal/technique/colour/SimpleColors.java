@@ -3,6 +3,7 @@ package dev.clew.logic.internal.technique.colour;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
@@ -55,7 +56,8 @@ public final class SimpleColors implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         for (int value = 1; value <= board.size(); value++) {
             for (ColorCluster cluster : ColorCluster.all(board, value)) {
                 if (!meter.spend() || !report(cluster, sink)) {

@@ -2,7 +2,8 @@ package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Direction;
+import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.ValueLines;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
@@ -45,12 +46,13 @@ public final class BasicFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         int largest = Math.min(limits.fish().maxSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
         for (int size = smallest; size <= largest; size++) {
             for (int value = 1; value <= board.size(); value++) {
-                for (Direction direction : board.geometry().directions()) {
-                    ValueLines lines = new ValueLines(board, value, direction);
+                for (int direction = 0; direction < 2; direction++) {
+                    ValueLines lines = facts.lines(value, direction);
                     if (!TightLines.visit(lines, size, meter, chosen -> report(lines, chosen, sink))) {
                         return;
                     }

@@ -3,7 +3,8 @@ package dev.clew.logic.internal.technique.fish;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
-import dev.clew.logic.board.Direction;
+import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.ValueLines;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -53,14 +54,15 @@ public final class FinnedFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         if (size > limits.fish().maxSize()) {
             return;
         }
         Set<List<Conclusion>> known = new HashSet<>();
         for (int value = 1; value <= board.size(); value++) {
-            for (Direction direction : board.geometry().directions()) {
-                ValueLines lines = new ValueLines(board, value, direction);
+            for (int direction = 0; direction < 2; direction++) {
+                ValueLines lines = facts.lines(value, direction);
                 FinnedLines fish = new FinnedLines(lines, size, limits, meter);
                 if (!fish.visit((chosen, covers) -> report(fish, chosen, covers, known, sink))) {
                     return;

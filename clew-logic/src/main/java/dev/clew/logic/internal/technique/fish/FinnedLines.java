@@ -6,6 +6,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.ValueLines;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.technique.Limits;
 import java.util.ArrayList;

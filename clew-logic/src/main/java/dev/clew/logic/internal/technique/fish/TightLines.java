@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
+import dev.clew.logic.fact.ValueLines;
 import java.util.Arrays;
 
 /**

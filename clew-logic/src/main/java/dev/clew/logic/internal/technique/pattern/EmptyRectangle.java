@@ -7,6 +7,7 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
@@ -54,7 +55,8 @@ public final class EmptyRectangle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         Direction rows = board.geometry().directions().get(0);
         for (int value = 1; value <= board.size(); value++) {
             for (int area : board.geometry().areas()) {

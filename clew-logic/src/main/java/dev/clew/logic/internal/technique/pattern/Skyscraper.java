@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.technique.Family;
@@ -34,7 +35,8 @@ public final class Skyscraper implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         for (Direction direction : board.geometry().directions()) {
             for (int value = 1; value <= board.size(); value++) {
                 if (!findIn(board, direction.lines(), value, sink)) {

@@ -5,6 +5,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.technique.Family;
@@ -42,7 +43,8 @@ public final class TurbotFish implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         Finds finds = new Finds(board);
         for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
             for (Bits rest = Bits.of(board.candidates(cell)); rest.hasNext(); ) {

@@ -5,6 +5,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.technique.Family;
@@ -37,7 +38,8 @@ public final class TwoStringKite implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         Direction along = board.geometry().directions().get(0);
         int[] columns = along.crossing();
         for (int value = 1; value <= board.size(); value++) {

@@ -7,6 +7,7 @@ import dev.clew.core.Solutions;
 import dev.clew.core.Solver;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
@@ -34,7 +35,8 @@ public final class Guess implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         if (board.isSolved() || board.isBroken()) {
             return;
         }

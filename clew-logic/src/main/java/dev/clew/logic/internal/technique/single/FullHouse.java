@@ -5,6 +5,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -34,7 +35,8 @@ public final class FullHouse implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         for (int house : board.geometry().areasFirst()) {
             if (board.openCells(house) == 1
                     && board.lastPlaces(house) != 0

@@ -6,6 +6,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -35,7 +36,8 @@ public final class HiddenSingle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < houses.length; i++) {
             long last = board.lastPlaces(houses[i]);

@@ -5,6 +5,7 @@ import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -34,7 +35,8 @@ public final class NakedSingle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         for (int word = 0; word < board.geometry().words(); word++) {
             for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
                 int cell = cells.nextCell(word);

@@ -5,6 +5,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -82,7 +83,8 @@ public final class LockedCandidates implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         for (int house : board.geometry().areasFirst()) {
             if (!findFrom(board, house, sink)) {
                 return;

@@ -6,6 +6,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
@@ -60,7 +61,8 @@ public final class NakedSubset implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
         int[] houses = board.geometry().areasFirst();
         for (int size = smallest; size <= largest; size++) {

@@ -5,6 +5,7 @@ import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.Masks;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
@@ -42,7 +43,8 @@ public final class BivalueGrave implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         int odd = oddCell(board);
         if (odd < 0 || !board.uniqueness().isKnown() || !meter.spend()) {
             return;

@@ -2,6 +2,7 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
@@ -92,7 +93,8 @@ public final class UniqueRectangle implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
         Rectangles.visit(board, limits, meter, rectangle -> argument.report(rectangle, info, meter, sink));
     }
 }

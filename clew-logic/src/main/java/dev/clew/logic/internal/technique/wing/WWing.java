@@ -5,8 +5,8 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.board.Links;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
@@ -40,8 +40,9 @@ public final class WWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] cells = OpenCells.withCandidates(board, 2);
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
+        int[] cells = facts.cellsWith(2);
         int[] houses = board.geometry().areasFirst();
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {

@@ -3,8 +3,8 @@ package dev.clew.logic.internal.technique.wing;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
@@ -36,8 +36,9 @@ public final class XyWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] cells = OpenCells.withCandidates(board, 2);
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
+        int[] cells = facts.cellsWith(2);
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
                 long third = board.candidates(cells[i]) ^ board.candidates(cells[j]);

@@ -3,8 +3,8 @@ package dev.clew.logic.internal.technique.wing;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
-import dev.clew.logic.internal.technique.kit.OpenCells;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
@@ -38,10 +38,11 @@ public final class XyzWing implements Technique {
     }
 
     @Override
-    public void find(BoardView board, Limits limits, Meter meter, StepSink sink) {
-        int[] pairs = OpenCells.withCandidates(board, 2);
+    public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
+        BoardView board = facts.board();
+        int[] pairs = facts.cellsWith(2);
         int[] pincers = new int[pairs.length];
-        for (int pivot : OpenCells.withCandidates(board, 3)) {
+        for (int pivot : facts.cellsWith(3)) {
             int count = 0;
             for (int pair : pairs) {
                 if ((board.candidates(pair) & ~board.candidates(pivot)) == 0

@@ -6,6 +6,7 @@ import dev.clew.core.Budget;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fixture.Boards;
 import dev.clew.logic.fixture.Fixture;
 import dev.clew.logic.internal.technique.als.AlsXz;
@@ -121,7 +122,7 @@ class ChainsTest {
                 List.of(new NiceLoop(), TwoEndedChain.ofOneValue(), TwoEndedChain.ofPairs(), new AlsXz())) {
             Board board = Fixture.of(technique.info().id()).get(0).board();
             assertThat(Finds.steps(technique, board, Limits.standard())).isNotEmpty();
-            technique.find(board, Limits.standard(), spent.start(), step -> {
+            technique.find(Facts.of(board), Limits.standard(), spent.start(), step -> {
                 throw new AssertionError("found " + step);
             });
         }

@@ -7,6 +7,7 @@ import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fixture.PuzzleMaker;
 import dev.clew.logic.internal.technique.chain.NiceLoop;
 import dev.clew.logic.internal.technique.chain.TwoEndedChain;
@@ -44,7 +45,7 @@ public final class Finds {
 
     public static List<Step> steps(Technique technique, BoardView board, Limits limits) {
         List<Step> steps = new ArrayList<>();
-        technique.find(board, limits, Budget.unlimited().start(), steps::add);
+        technique.find(Facts.of(board), limits, Budget.unlimited().start(), steps::add);
         return steps;
     }
 

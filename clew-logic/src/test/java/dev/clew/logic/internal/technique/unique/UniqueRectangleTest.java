@@ -12,6 +12,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fixture.Boards;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.proof.ProofChecker;
@@ -44,7 +45,7 @@ class UniqueRectangleTest {
 
     private List<String> found(Technique technique, Limits limits) {
         List<String> found = new ArrayList<>();
-        technique.find(board, limits, Budget.unlimited().start(), step -> {
+        technique.find(Facts.of(board), limits, Budget.unlimited().start(), step -> {
             assertThat(step.check(board, new ProofChecker()).isProven())
                     .as("%s by %s", step, step.proof())
                     .isTrue();

@@ -1,4 +1,4 @@
-package dev.clew.logic.internal.technique.fish;
+package dev.clew.logic.fact;
 
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
@@ -11,58 +11,72 @@ import java.util.List;
 
 /**
  * The places of one value along the rows, or along the columns. Only lines that lack the value count; the i-th of them
- * has its places as a mask, in which bit p stands for the p-th line that crosses it. Immutable.
+ * has its places as a mask, in which bit p stands for the p-th line that crosses it.
+ *
+ * <p>Belongs to the {@link Facts} of a board, which read it again after a change. For one thread.
  */
-final class ValueLines {
+public final class ValueLines {
     private final BoardView board;
     private final int value;
     private final Direction direction;
-    private final int count;
     private final int[] lines;
     private final int[] indices;
     private final long[] places;
+    private int count;
+    private int readAt = -1;
 
-    /** The value's places in one direction. */
     ValueLines(BoardView board, int value, Direction direction) {
         this.board = board;
         this.value = value;
         this.direction = direction;
-        int all = direction.lines().length;
-        this.lines = new int[all];
-        this.indices = new int[all];
-        this.places = new long[all];
-        int open = 0;
-        for (int i = 0; i < all; i++) {
-            int line = direction.lines()[i];
-            if (board.places(line, value) != 0) {
-                lines[open] = line;
-                indices[i] = open;
-                places[open++] = board.places(line, value);
-            }
-        }
-        this.count = open;
+        this.lines = new int[direction.lines().length];
+        this.indices = new int[lines.length];
+        this.places = new long[lines.length];
     }
 
-    BoardView board() {
+    /** These lines as the board now stands. */
+    ValueLines upToDate() {
+        if (readAt != board.changes(value)) {
+            read();
+            readAt = board.changes(value);
+        }
+        return this;
+    }
+
+    private void read() {
+        count = 0;
+        for (int i = 0; i < lines.length; i++) {
+            int line = direction.lines()[i];
+            if (board.places(line, value) != 0) {
+                lines[count] = line;
+                indices[i] = count;
+                places[count++] = board.places(line, value);
+            }
+        }
+    }
+
+    /** The board. */
+    public BoardView board() {
         return board;
     }
 
-    int value() {
+    /** The value. */
+    public int value() {
         return value;
     }
 
     /** How many lines lack the value. */
-    int count() {
+    public int count() {
         return count;
     }
 
     /** The places in a line. */
-    long places(int line) {
+    public long places(int line) {
         return places[line];
     }
 
     /** The places of several lines together. */
-    long union(long chosen) {
+    public long union(long chosen) {
         long union = 0;
         for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
             union |= places[rest.next()];
@@ -71,22 +85,22 @@ final class ValueLines {
     }
 
     /** The cell at a place of a line. */
-    int cell(int line, int place) {
+    public int cell(int line, int place) {
         return board.geometry().cellAt(lines[line], place);
     }
 
     /** The index of the line of a cell. */
-    int lineOf(int cell) {
+    public int lineOf(int cell) {
         return indices[direction.lineOf()[cell]];
     }
 
     /** The place of a cell in its line. */
-    int placeOf(int cell) {
+    public int placeOf(int cell) {
         return direction.placeOf()[cell];
     }
 
     /** Whether a line that is not chosen has one of these places. */
-    boolean hasOutside(long chosen, long covers) {
+    public boolean hasOutside(long chosen, long covers) {
         for (int i = 0; i < count; i++) {
             if ((chosen >>> i & 1) == 0 && (places[i] & covers) != 0) {
                 return true;
@@ -96,7 +110,7 @@ final class ValueLines {
     }
 
     /** The cells of the chosen lines at these places, in reading order. */
-    int[] cells(long chosen, long covers) {
+    public int[] cells(long chosen, long covers) {
         int[] cells = new int[board.cellCount(value)];
         int found = 0;
         for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
@@ -110,12 +124,12 @@ final class ValueLines {
     }
 
     /** All lines as a mask. */
-    long all() {
+    public long all() {
         return count == 0 ? 0 : -1L >>> 64 - count;
     }
 
     /** The value goes from these cells. */
-    List<Conclusion> removals(int[] cells) {
+    public List<Conclusion> removals(int[] cells) {
         List<Conclusion> removals = new ArrayList<>(cells.length);
         for (int cell : cells) {
             removals.add(new Conclusion.Remove(board.candidate(cell, value)));
@@ -124,12 +138,12 @@ final class ValueLines {
     }
 
     /** The chosen lines as slots of the value. */
-    List<Slot> bases(long chosen) {
+    public List<Slot> bases(long chosen) {
         return slots(lines, chosen);
     }
 
     /** The crossing lines at these places as slots of the value. */
-    List<Slot> covers(long covers) {
+    public List<Slot> covers(long covers) {
         return slots(direction.crossing(), covers);
     }
 
