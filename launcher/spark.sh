@@ -69,7 +69,9 @@ run_spark() {
   find_terminals
   # Spark's own scripts would set this; without it a name that leads nowhere costs seconds.
   export SPARK_LOCAL_IP="${SPARK_LOCAL_IP-127.0.0.1}"
+  # The JVM warns of the incubator module, and of packages that some JDKs do not have; nobody reads standard input.
+  exec 0>&2 2>/dev/null
   # shellcheck disable=SC2086
   exec "$home/bin/java" $spark_options -Xlog:disable "-Dlog4j2.configurationFile=log4j2-clew.properties" \
-    "-Dclew.tty=$terminals" ${CLEW_JAVA_OPTS-} -cp "${spark_path#:}" dev.clew.spark.Main "$@"
+    "-Dclew.tty=$terminals" -Dclew.input=/dev/null ${CLEW_JAVA_OPTS-} -cp "${spark_path#:}" dev.clew.spark.Main "$@"
 }

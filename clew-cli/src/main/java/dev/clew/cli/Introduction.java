@@ -30,7 +30,7 @@ final class Introduction {
         return text.append("""
 
                         clew solve examples/vincent.txt      the solution of a puzzle in a file
-                        clew COMMAND --help shows the options of a command and more examples.
+                        clew COMMAND --help shows options and examples; clew spark runs on a cluster.
                         Exit codes: 0 all is well, 1 some puzzle is not, 2 usage, 3 input or output.
                         """).toString();
     }

@@ -20,7 +20,9 @@ public final class Main {
 
     /** Runs the job that the arguments name and ends the process with its exit code. */
     public static void main(String[] args) {
-        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        // Where the launcher has hidden what the JVM writes to standard error, descriptor 0 carries it.
+        FileDescriptor place = System.getProperty("clew.input") == null ? FileDescriptor.err : FileDescriptor.in;
+        PrintStream err = new PrintStream(new FileOutputStream(place), true, StandardCharsets.UTF_8);
         boolean terminal = System.getProperty("clew.tty", "").contains("2");
         int code = run(List.of(args), new Messages(err, terminal), System.out);
         // Under spark-submit a process that ends by itself counts as a failure unless its code is 0.

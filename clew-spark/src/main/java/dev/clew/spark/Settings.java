@@ -68,6 +68,13 @@ public record Settings(String job, List<String> inputs, Map<String, String> opti
         return output;
     }
 
+    /** The same job with its output elsewhere. */
+    public Settings withOutput(String folder) {
+        Map<String, String> others = new TreeMap<>(options);
+        others.put("output", folder);
+        return new Settings(job, inputs, others);
+    }
+
     /** The budget of each puzzle. */
     public Budget budget() {
         String text = options.get("budget");

@@ -1,5 +1,6 @@
 package dev.clew.spark;
 
+import dev.clew.spark.sql.ClewExtensions;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -27,6 +28,10 @@ final class Cluster {
                     .config("spark.ui.enabled", "false")
                     .config("spark.driver.bindAddress", "127.0.0.1")
                     .config("spark.driver.host", "127.0.0.1")
+                    .config("spark.sql.extensions", ClewExtensions.class.getName())
+                    // Compiling and planning anew pay for large tables only.
+                    .config("spark.sql.codegen.wholeStage", "false")
+                    .config("spark.sql.adaptive.enabled", "false")
                     .config("spark.sql.shuffle.partitions", "3")
                     .config("spark.sql.warehouse.dir", "target/warehouse")
                     .getOrCreate();

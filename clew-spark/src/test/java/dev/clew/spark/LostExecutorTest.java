@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A real cluster on this machine: a driver and executors, each a process of its own. One executor is killed in the middle
  * of its work. It runs in a process of its own, since a process has one Spark at most, and other tests have theirs.
  */
-@Timeout(300)
+@Timeout(900)
 class LostExecutorTest {
     @TempDir
     Path folder;

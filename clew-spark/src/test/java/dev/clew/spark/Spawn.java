@@ -13,19 +13,30 @@ import org.apache.spark.launcher.JavaModuleOptions;
 final class Spawn {
     private Spawn() {}
 
-    /** Runs a main class; what it writes is one stream. */
+    /** Runs a main class of these tests; what it writes is one stream. */
     static Process main(Path folder, Class<?> main, String... words) throws IOException {
-        return main(folder, main.getName(), List.of(), words);
+        return process(folder, classPath(), main.getName(), words).start();
     }
 
-    /** Runs a main class with more options for its JVM; what it writes is one stream. */
-    static Process main(Path folder, String main, List<String> options, String... words) throws IOException {
+    /** Runs a main class of Spark, where nothing of Clew is on the class path; what it writes goes to a file. */
+    static Process spark(Path folder, String main, String... words) throws IOException {
+        return process(folder, home().resolve("jars") + "/*", main, words)
+                .redirectOutput(
+                        log(folder, main.substring(main.lastIndexOf('.') + 1)).toFile())
+                .start();
+    }
+
+    /** Where a main class of Spark writes to. */
+    static Path log(Path folder, String main) {
+        return folder.resolve(main + ".log");
+    }
+
+    private static ProcessBuilder process(Path folder, String classPath, String main, String... words)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(System.getProperty("java.home") + "/bin/java");
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
-        command.addAll(List.of("-Xmx512m", "-Dlog4j2.configurationFile=log4j2-clew.properties"));
-        command.addAll(options);
-        command.addAll(List.of("-cp", classPath(), main));
+        command.addAll(List.of("-Xmx512m", "-cp", classPath, main));
         command.addAll(List.of(words));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("SPARK_HOME", home().toString());
@@ -33,7 +44,7 @@ final class Spawn {
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().remove("JAVA_TOOL_OPTIONS");
-        return builder.directory(folder.toFile()).start();
+        return builder.directory(folder.toFile());
     }
 
     /** The class path of this test; where it is hidden in a manifest, what Surefire says of it. */

@@ -4,10 +4,10 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.sum;
 
+import dev.clew.generate.Version;
 import dev.clew.spark.Format;
 import dev.clew.spark.Messages;
 import dev.clew.spark.Settings;
-import dev.clew.spark.Version;
 import java.io.IOException;
 import java.util.Locale;
 import org.apache.spark.sql.Dataset;

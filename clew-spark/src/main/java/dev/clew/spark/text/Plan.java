@@ -1,8 +1,8 @@
 package dev.clew.spark.text;
 
+import dev.clew.generate.Version;
 import dev.clew.spark.Settings;
 import dev.clew.spark.UsageFailure;
-import dev.clew.spark.Version;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

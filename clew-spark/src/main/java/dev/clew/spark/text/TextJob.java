@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.LongAccumulator;
@@ -115,12 +116,20 @@ public final class TextJob {
         return done.keySet().stream().filter(part -> !part.startsWith("part-x")).count();
     }
 
-    private Map<String, PartResult> answerRanges(List<ByteRange> ranges, Map<String, PartResult> done) {
+    /** For tasks, whose processes have another current folder. */
+    private Settings located() throws IOException {
+        Path output = new Path(settings.output());
+        return settings.withOutput(
+                output.getFileSystem(conf).makeQualified(output).toString());
+    }
+
+    private Map<String, PartResult> answerRanges(List<ByteRange> ranges, Map<String, PartResult> done)
+            throws IOException {
         List<ByteRange> rest = new ArrayList<>(ranges);
         rest.removeIf(range -> done.containsKey(Names.part(range.number())));
         Map<String, PartResult> results = new TreeMap<>();
         if (!rest.isEmpty()) {
-            RangeTask task = new RangeTask(settings, new SerializableConfiguration(conf), puzzles, bytes);
+            RangeTask task = new RangeTask(located(), new SerializableConfiguration(conf), puzzles, bytes);
             List<PartResult> found =
                     spark.parallelize(rest, rest.size()).map(task).collect();
             for (int i = 0; i < rest.size(); i++) {
@@ -150,7 +159,7 @@ public final class TextJob {
                 .partitionBy(new ByNumber(tasks));
         List<String> paths = files.stream().map(InputFile::path).toList();
         SpreadTask task =
-                new SpreadTask(settings, new SerializableConfiguration(conf), new ArrayList<>(paths), there, puzzles);
+                new SpreadTask(located(), new SerializableConfiguration(conf), new ArrayList<>(paths), there, puzzles);
         dealt.mapPartitionsWithIndex(task, true).collect();
         return plan.done();
     }

@@ -1,0 +1,53 @@
+package dev.clew.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CommandLineTest {
+    private static String run(int due, String... words) {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(text, true, StandardCharsets.UTF_8);
+        assertThat(Main.run(List.of(words), new Messages(stream, false), stream))
+                .isEqualTo(due);
+        return text.toString(StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sort x.txt|there is no job \"sort\"; take one of solve, rate, canon, generate, stats",
+                "solve x.txt|--output is missing; name the folder to write to",
+                "solve --output o|no file given; name files, folders or patterns",
+                "solve x.txt --output|--output needs a value",
+                "solve x.txt --output o --output p|--output is given twice; keep one",
+                "solve x.txt --output o --colour red|there is no option --colour; clew spark --help lists them",
+                "solve x.txt -o o --format xml|--format does not know \"xml\"; take one of text, csv, parquet",
+                "solve x.txt -o o --dedupe|--dedupe is for canon",
+                "canon x.txt -o o --against p|--against is for --dedupe; add it or leave --against out",
+                "generate -n 3 -o o|--seed is missing; the puzzles of a run follow from its seed",
+                "rate x.txt -o o --pearl|--pearl: this is for the scale se",
+            })
+    void whatCannotBeIsOneLine(String words, String complaint) {
+        assertThat(run(2, words.split(" "))).isEqualTo("clew: " + complaint + "\n");
+    }
+
+    @Test
+    void helpListsJobsAndOptions() {
+        assertThat(run(0, "--help"))
+                .contains("solve", "--against FOLDER", "--dedupe")
+                .isEqualTo(run(0, "rate", "-h"));
+    }
+
+    @Test
+    void progressIsALine() {
+        assertThat(Progress.line(1000, 2, 0.25)).isEqualTo("1,000 puzzles, 500/s, 2 s, about 6 s to go");
+    }
+}
