@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param columns the puzzle
  * @param answer what the desk says
- * @param verdict how it stands with it; only a puzzle with one solution has a rating
+ * @param verdict what is known of it; only a puzzle with one solution has a rating
  * @param reason why there is no rating, in words; may be empty
  * @param rating the rating, or null
  * @param nanos how long it took

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param input the puzzle's text
  * @param answer what the desk says
- * @param verdict how it stands with it
+ * @param verdict what is known of it
  * @param solutions the solutions found, as many as were asked for
  * @param rest whether there are more
  * @param reason why there is no solution, in words; empty where there is one, or where search alone says so

@@ -8,7 +8,7 @@ import java.util.List;
  * An answer and the line that tells it. Immutable.
  *
  * @param answer what the desk says, which may be a refusal
- * @param verdict how it stands with the puzzle
+ * @param verdict what is known of the puzzle
  * @param line the line, without its end
  * @param warnings what the reader of the text has to say about a choice it made
  */

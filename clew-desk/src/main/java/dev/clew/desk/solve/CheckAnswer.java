@@ -21,7 +21,7 @@ import java.util.Optional;
 /**
  * Whether a puzzle is a good one, and what is wrong with it or with what a player did. Immutable.
  *
- * @param status how it stands with the position
+ * @param status what is known of the position
  * @param suspects which digits may be wrong where there is no solution
  * @param given the solutions that stand beside the puzzle in its text, right or wrong
  */

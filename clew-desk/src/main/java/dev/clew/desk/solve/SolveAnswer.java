@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The solution, or why there is no single one. Immutable.
  *
  * @param asked the position
- * @param verdict how it stands with it
+ * @param verdict what is known of it
  * @param solutions the solutions found, as many as were asked for
  * @param rest whether there are more
  * @param contradiction why there is no solution; null where there is one or it is not known

@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * The next step from a player's position, or why there is none. Immutable but for the board, which nobody changes.
  *
- * @param status how it stands with the position
+ * @param status what is known of the position
  * @param board the position as techniques see it
  * @param move the next move, if there is one
  * @param suspects which digits may be wrong where there is no solution

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * The way through a puzzle as far as it leads, or why there is none. Immutable.
  *
- * @param status how it stands with the puzzle
+ * @param status what is known of the puzzle
  * @param path the path; empty where there is no solution to lead to
  */
 public record Walk(PositionStatus status, Optional<Path> path) {

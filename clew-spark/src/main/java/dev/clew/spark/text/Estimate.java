@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
  * Mutable, for one thread.
  */
 final class Estimate {
-    /** From here on ratings take about ten times as long as without a guess, on every scale, and some of them far longer. */
+    /** With two guesses a rating took about ten times as long as with none, on average, and some took far longer. */
     private static final int MANY_GUESSES = 2;
 
     private final BulkWorker worker = BulkWorker.on("scalar");
