@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.cli.MixedText;
 import dev.clew.desk.bulk.Buffers;
+import dev.clew.desk.bulk.Layout;
 import dev.clew.desk.bulk.ReadListener;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -38,6 +39,12 @@ class SharedBuffersTest {
     private static ItemReader reader(byte[] text, Buffers buffers) {
         Operand standard = new Operand("-", "-", null);
         return new OperandBlocks(
-                standard, new ByteArrayInputStream(text), null, Mark.START, buffers, new ReadListener() {}, null);
+                standard,
+                new ByteArrayInputStream(text),
+                Layout.free(null),
+                Mark.START,
+                buffers,
+                new ReadListener() {},
+                null);
     }
 }
