@@ -38,14 +38,14 @@ final class Jobs {
 
     /** Does a job; whether every puzzle had the answer that was asked for. */
     static boolean run(Settings settings, SparkSession spark, Messages messages) throws IOException {
-        switch (settings.job()) {
-            case "generate":
-                return new GenerateJob(settings, spark, messages).run();
-            case "stats":
-                return new StatsJob(settings, spark, messages).run();
-            default:
-                break;
-        }
+        return switch (settings.job()) {
+            case "generate" -> new GenerateJob(settings, spark, messages).run();
+            case "stats" -> new StatsJob(settings, spark, messages).run();
+            default -> answer(settings, spark, messages);
+        };
+    }
+
+    private static boolean answer(Settings settings, SparkSession spark, Messages messages) throws IOException {
         if (settings.has("dedupe")) {
             return new DedupeJob(settings, spark, messages).run();
         }

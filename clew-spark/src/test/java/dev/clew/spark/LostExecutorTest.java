@@ -3,6 +3,7 @@ package dev.clew.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.cli.OneMachine;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -25,7 +26,7 @@ class LostExecutorTest {
         Files.write(text, MixedLines.of(3, LostExecutorMain.LINES));
         Path output = folder.resolve("out");
         Process driver = Spawn.main(folder, LostExecutorMain.class, text.toString(), output.toString());
-        String said = new String(driver.getInputStream().readAllBytes());
+        String said = new String(driver.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(driver.waitFor(1, TimeUnit.MINUTES)).isTrue();
         assertThat(driver.exitValue()).as(said).isZero();
         assertThat(said).contains("a fifth is pending", "an executor was lost", "an attempt was retried");

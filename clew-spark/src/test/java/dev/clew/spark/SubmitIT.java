@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.cli.OneMachine;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -63,8 +64,10 @@ class SubmitIT {
             port = free.getLocalPort();
         }
         String number = Integer.toString(port);
-        run("org.apache.spark.deploy.master.Master", "--host", "127.0.0.1", "--port", number, "--webui-port", "0");
+        Process process = run(
+                "org.apache.spark.deploy.master.Master", "--host", "127.0.0.1", "--port", number, "--webui-port", "0");
         while (!isOpen(port)) {
+            assertThat(process.isAlive()).as("the master runs").isTrue();
             Thread.sleep(50);
         }
         String master = "spark://127.0.0.1:" + port;
@@ -74,7 +77,7 @@ class SubmitIT {
 
     private static boolean isOpen(int port) {
         try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), 1000);
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1000);
             return true;
         } catch (IOException e) {
             return false;
