@@ -65,7 +65,8 @@ final class Sources {
                 single.family(),
                 single.description(),
                 single.needsUniqueness(),
-                single.spoken());
+                single.spoken(),
+                single.title());
     }
 
     /** The only place for a value in some of the houses with at most so many open cells. */

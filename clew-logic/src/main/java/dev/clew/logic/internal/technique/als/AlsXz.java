@@ -28,12 +28,13 @@ import java.util.Set;
  */
 public final class AlsXz implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Almost Locked Set XZ-Rule",
-            "axz",
-            "0901",
-            Family.ALMOST_LOCKED_SETS,
-            "Two groups of cells have one value too many each, and one value cannot stand in both; so another value"
-                    + " that they share stands in one of them and goes from every cell that sees all its places.");
+                    "Almost Locked Set XZ-Rule",
+                    "axz",
+                    "0901",
+                    Family.ALMOST_LOCKED_SETS,
+                    "Two groups of cells have one value too many each, and one value cannot stand in both; so another value"
+                            + " that they share stands in one of them and goes from every cell that sees all its places.")
+            .titled("ALS-XZ");
 
     @Override
     public TechniqueInfo info() {

@@ -32,28 +32,31 @@ import java.util.function.Supplier;
  */
 public final class NiceLoop implements Technique {
     static final TechniqueInfo CONTINUOUS = TechniqueInfo.of(
-            "Continuous Nice Loop",
-            "cnl",
-            "0706",
-            Family.CHAINS,
-            "A loop of links, alternately one of two and not both of two, closes without a break; at each link of the"
-                    + " second kind one of its ends is true, so what sees both ends goes.");
+                    "Continuous Nice Loop",
+                    "cnl",
+                    "0706",
+                    Family.CHAINS,
+                    "A loop of links, alternately one of two and not both of two, closes without a break; at each link of the"
+                            + " second kind one of its ends is true, so what sees both ends goes.")
+            .titled("Continuous loop");
 
     static final TechniqueInfo DISCONTINUOUS = TechniqueInfo.of(
-            "Discontinuous Nice Loop",
-            "dnl",
-            "0707",
-            Family.CHAINS,
-            "A loop of links comes back to the cell where it began and says there that a candidate is false, or that it"
-                    + " is true.");
+                    "Discontinuous Nice Loop",
+                    "dnl",
+                    "0707",
+                    Family.CHAINS,
+                    "A loop of links comes back to the cell where it began and says there that a candidate is false, or that it"
+                            + " is true.")
+            .titled("Discontinuous loop");
 
     static final TechniqueInfo CHAIN = TechniqueInfo.of(
-            "AIC",
-            "aic",
-            "0708",
-            Family.CHAINS,
-            "A chain of links, alternately one of two and not both of two, has an end that is true whichever way it is"
-                    + " read, so what sees both ends goes.");
+                    "AIC",
+                    "aic",
+                    "0708",
+                    Family.CHAINS,
+                    "A chain of links, alternately one of two and not both of two, has an end that is true whichever way it is"
+                            + " read, so what sees both ends goes.")
+            .titled("Alternating chain");
 
     private static final TechniqueInfo INFO = TechniqueInfo.of(
                     "Nice Loop/AIC",
@@ -61,7 +64,8 @@ public final class NiceLoop implements Technique {
                     "",
                     Family.CHAINS,
                     "Links in turn, one of two and not both of two, inside cells and between them, form a loop or a chain.")
-            .called("chain");
+            .called("chain")
+            .titled("Chain or loop");
 
     @Override
     public TechniqueInfo info() {

@@ -22,28 +22,31 @@ import java.util.List;
  */
 public final class SimpleColors implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Simple Colors",
-            "sc",
-            "",
-            Family.COLORING,
-            "Places of a value that strong links connect take two colours in turn; one colour holds the value"
-                    + " everywhere, the other nowhere.");
+                    "Simple Colors",
+                    "sc",
+                    "",
+                    Family.COLORING,
+                    "Places of a value that strong links connect take two colours in turn; one colour holds the value"
+                            + " everywhere, the other nowhere.")
+            .titled("Simple colours");
 
     private static final TechniqueInfo TRAP = TechniqueInfo.of(
-            "Simple Colors Trap",
-            "sc1",
-            "0500",
-            Family.COLORING,
-            "Places of a value that strong links connect take two colours in turn; the value goes from what sees both"
-                    + " colours.");
+                    "Simple Colors Trap",
+                    "sc1",
+                    "0500",
+                    Family.COLORING,
+                    "Places of a value that strong links connect take two colours in turn; the value goes from what sees both"
+                            + " colours.")
+            .titled("Colour trap");
 
     private static final TechniqueInfo WRAP = TechniqueInfo.of(
-            "Simple Colors Wrap",
-            "sc2",
-            "0501",
-            Family.COLORING,
-            "Places of a value that strong links connect take two colours in turn; a colour goes when two of its places"
-                    + " see each other.");
+                    "Simple Colors Wrap",
+                    "sc2",
+                    "0501",
+                    Family.COLORING,
+                    "Places of a value that strong links connect take two colours in turn; a colour goes when two of its places"
+                            + " see each other.")
+            .titled("Colour wrap");
 
     @Override
     public TechniqueInfo info() {

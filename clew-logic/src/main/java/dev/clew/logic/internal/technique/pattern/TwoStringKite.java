@@ -30,7 +30,8 @@ public final class TwoStringKite implements Technique {
                     Family.SINGLE_DIGIT_PATTERNS,
                     "In a row and a column a value has two places each, one of each in the same box, so it goes from what sees"
                             + " both other places.")
-            .called("2-string kite");
+            .called("2-string kite")
+            .titled("Two-string kite");
 
     @Override
     public TechniqueInfo info() {

@@ -43,7 +43,8 @@ public final class LockedCandidates implements Technique {
                                 "0100",
                                 Family.INTERSECTIONS,
                                 "In a box a value has places in one line only, so it goes from the rest of the line.")
-                        .called("pointing step"),
+                        .called("pointing step")
+                        .titled("Pointing"),
                 true,
                 2);
     }
@@ -57,7 +58,8 @@ public final class LockedCandidates implements Technique {
                                 "0101",
                                 Family.INTERSECTIONS,
                                 "In a line a value has places in one box only, so it goes from the rest of the box.")
-                        .called("claiming step"),
+                        .called("claiming step")
+                        .titled("Claiming"),
                 false,
                 2);
     }

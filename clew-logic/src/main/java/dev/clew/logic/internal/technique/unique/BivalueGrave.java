@@ -35,7 +35,8 @@ public final class BivalueGrave implements Technique {
                     Family.UNIQUENESS,
                     "All open cells have two candidates but one, which has three. Were the third, which occurs three times"
                             + " in its houses, not true, there would be two solutions; so the other two go.")
-            .needingUniqueness();
+            .needingUniqueness()
+            .titled("BUG+1");
 
     @Override
     public TechniqueInfo info() {

@@ -28,7 +28,8 @@ public final class UniqueRectangle implements Technique {
 
     private UniqueRectangle(String name, String shortName, String code, String description, Argument argument) {
         this.info = TechniqueInfo.of(name, shortName, code, Family.UNIQUENESS, description)
-                .needingUniqueness();
+                .needingUniqueness()
+                .titled(name.replace("Uniqueness Test", "Unique rectangle type").replace(" R", " r"));
         this.argument = argument;
     }
 
