@@ -14,9 +14,9 @@ import java.util.List;
 public final class Compare {
     private static final int STARTS = 5;
     /** How long both sides together run each task until they count as compiled. */
-    private static final double WARM_UP_MILLIS = 1_000;
+    private static final double WARM_UP_MILLIS = 700;
     /** How long both sides together are measured at a time: many short processes say more than few long ones. */
-    private static final double MEASURED_MILLIS = 330;
+    private static final double MEASURED_MILLIS = 250;
 
     private Compare() {}
 
