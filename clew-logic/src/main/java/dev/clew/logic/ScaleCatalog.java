@@ -2,6 +2,7 @@ package dev.clew.logic;
 
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.se.SeScale;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +13,8 @@ import java.util.function.Supplier;
  * Immutable and thread-safe.
  */
 public final class ScaleCatalog {
-    private static final ScaleCatalog STANDARD = new ScaleCatalog(List.of(new Entry("clew", ClewScale::standard)));
+    private static final ScaleCatalog STANDARD =
+            new ScaleCatalog(List.of(new Entry("clew", ClewScale::standard), new Entry("se", SeScale::standard)));
 
     /**
      * A scale that is made when it is first asked for, so that listing the names loads none of them.

@@ -1,6 +1,10 @@
 package dev.clew.logic.scale.se;
 
+import dev.clew.core.json.JsonWriter;
+import dev.clew.logic.scale.Rating;
 import dev.clew.logic.scale.se.producer.Hint;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param ep the rating of the hardest step up to the first placement
  * @param ed the rating of the first step
  */
-public record SeRating(Figure er, Figure ep, Figure ed) {
+public record SeRating(Figure er, Figure ep, Figure ed) implements Rating {
     /**
      * One of the numbers.
      *
@@ -41,6 +45,22 @@ public record SeRating(Figure er, Figure ep, Figure ed) {
         public String toString() {
             return tenths() / 10 + "." + tenths() % 10;
         }
+    }
+
+    /** The techniques behind the numbers. */
+    @Override
+    public String reasons() {
+        return Stream.of(
+                        "ER " + er + " " + er.technique,
+                        "EP " + ep + " " + ep.technique,
+                        "ED " + ed + " " + ed.technique)
+                .map(String::strip)
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public void writeTo(JsonWriter json) {
+        json.put("er", er.tenths() / 10.0).put("ep", ep.tenths() / 10.0).put("ed", ed.tenths() / 10.0);
     }
 
     /** {@code er/ep/ed}. */

@@ -1,0 +1,111 @@
+package dev.clew.logic.scale.se;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.Position;
+import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.scale.Grade;
+import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Row;
+import dev.clew.logic.scale.Run;
+import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.SeGrid;
+import dev.clew.logic.technique.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Sudoku Explainer's scale: the path is the one that {@link SeRater} walks, and the grade of a step its rating. Immutable
+ * and thread-safe.
+ */
+public final class SeScale implements Scale {
+    private static final SeScale STANDARD = new SeScale(true, false);
+    private static final String SHAPE = "9x9";
+
+    private final boolean uniqueness;
+    private final boolean search;
+
+    private SeScale(boolean uniqueness, boolean search) {
+        this.uniqueness = uniqueness;
+        this.search = search;
+    }
+
+    /** The scale with the ratings that everybody quotes. */
+    public static SeScale standard() {
+        return STANDARD;
+    }
+
+    @Override
+    public String id() {
+        return "se";
+    }
+
+    @Override
+    public String obstacle(Position position) {
+        String shape = position.shape().name();
+        return shape.equals(SHAPE)
+                ? ""
+                : "the scale se is for " + SHAPE + " puzzles, and this one is " + shape + "; take the scale clew";
+    }
+
+    @Override
+    public Run start(BoardView board, Meter meter) {
+        return new SeRun(board.copy(), usesUniqueness(board), search, meter);
+    }
+
+    /** Nothing may rest on there being one solution where that is not known. */
+    private boolean usesUniqueness(BoardView board) {
+        return uniqueness && board.uniqueness().isKnown();
+    }
+
+    /**
+     * What each producer offers, in their order; of unique loops, graves and exclusions the one that would be taken. The
+     * searches of several chains together go on where nothing before them has found a step, so where one has, they are
+     * left out.
+     */
+    @Override
+    public List<Move> all(BoardView board, Meter meter) {
+        SeGrid grid = SeGrid.of(board);
+        List<Move> moves = new ArrayList<>();
+        for (RankedProducer producer : ProducerOrder.of(SeProfile.K, false, usesUniqueness(board))) {
+            if (!meter.isExhausted() && (!producer.isDeep() || moves.isEmpty())) {
+                producer.find(grid, meter, hint -> {
+                    moves.add(move(board, grid, hint));
+                    return false;
+                });
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public Optional<SeRating> rate(BoardView board, Meter meter) {
+        return new SeRater(ProducerOrder.of(SeProfile.K, true, usesUniqueness(board)))
+                .rate(SeGrid.of(board), SeFilter.NONE, meter);
+    }
+
+    @Override
+    public SeScale withoutUniqueness() {
+        return new SeScale(false, search);
+    }
+
+    @Override
+    public SeScale withSearch() {
+        return new SeScale(uniqueness, true);
+    }
+
+    /** A hint as a move; the proof is made when somebody asks for it. */
+    static Move move(BoardView board, SeGrid grid, Hint hint) {
+        SeRating.Figure rating = SeRating.Figure.of(hint);
+        StepProof proof = StepProof.of(board, grid, hint);
+        Step step = Step.of(SeTechniques.named(hint.name()), proof.conclusions(), proof);
+        return new Move(step, new Grade(rating.toString(), rating.tenths()));
+    }
+
+    /** The last resort, rated as what cannot be solved. */
+    static Row guess() {
+        return new Row(TechniqueCatalog.search(), new Grade(SeBound.STUCK.toString(), SeBound.STUCK.tenths()));
+    }
+}
