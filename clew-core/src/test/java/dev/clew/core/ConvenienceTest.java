@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 
 /** The short ways into the library. */
 class ConvenienceTest {
-    private static final int[][] ROWS = {{1, 0, 0, 0}, {2, 0, 0, 0}, {0, 0, 2, 0}, {0, 0, 0, 3}};
+    private static final int[][] ROWS = {{1, 3, 0, 0}, {2, 0, 0, 0}, {0, 0, 2, 0}, {0, 0, 0, 3}};
 
     @Test
     void rowsAreAPuzzleAndASolutionHasRows() {
         Puzzle puzzle = Puzzle.of(ROWS);
-        assertThat(puzzle).isEqualTo(Puzzle.parse("1...2.....2....3"));
+        assertThat(puzzle).isEqualTo(Puzzle.parse("13..2.....2....3"));
         Outcome outcome = Solver.standard().solve(puzzle);
         assertThat(outcome).isInstanceOfSatisfying(Outcome.Unique.class, unique -> {
             int[][] rows = unique.solution().toRows();
