@@ -26,6 +26,15 @@ public record TechniqueInfo(
         boolean needsUniqueness,
         String spoken) {
 
+    /**
+     * What the table of techniques says of a technique or a form of one.
+     *
+     * @throws IllegalArgumentException if it has no row of that id
+     */
+    public static TechniqueInfo of(String id) {
+        return TechniqueTable.standard().row(id).info();
+    }
+
     /** A technique that holds whether or not there is one solution; its id follows from its name. */
     public static TechniqueInfo of(String name, String shortName, String code, Family family, String description) {
         return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false, spokenOf(name));
