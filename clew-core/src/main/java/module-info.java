@@ -5,6 +5,8 @@ module dev.clew.core {
 
     exports dev.clew.core;
     exports dev.clew.core.format;
+    exports dev.clew.core.format.rule to
+            dev.clew.io;
     exports dev.clew.core.format.split to
             dev.clew.io;
     exports dev.clew.core.format.text to

@@ -64,8 +64,9 @@ public final class TechniqueTable {
                     text("code"),
                     constant("family", Family.LAST_RESORT),
                     text("description"));
-            TechniqueInfo named = text("spoken").isEmpty() ? info : info.called(text("spoken"));
-            return (text("uniqueness").isEmpty() ? named : named.needingUniqueness()).withId(id());
+            TechniqueInfo spoken = text("spoken").isEmpty() ? info : info.called(text("spoken"));
+            TechniqueInfo titled = text("title").isEmpty() ? spoken : spoken.titled(text("title"));
+            return (text("uniqueness").isEmpty() ? titled : titled.needingUniqueness()).withId(id());
         }
 
         /** A complaint about the row. */

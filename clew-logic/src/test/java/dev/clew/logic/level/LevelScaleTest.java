@@ -80,14 +80,14 @@ class LevelScaleTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "x-wing,,,fish,,,,,hard,,,| rows, line 2: x-wing: \"hard\" is not a whole number",
-                "x-wing,,,fish,,,,,5,,,,| rows, line 2: 13 cells, but there are 12 columns",
-                "x-wing,,z-wing,fish,,,,,5,,,| rows, line 2: x-wing: There is no technique \"z-wing\"",
-                "x-wing,,,fish,,,,,5,roofs,,| rows, line 2: x-wing: there is no houses \"roofs\"",
-                "x-wing,,,whales,,,,,5,,,| rows, line 2: x-wing: there is no family \"whales\""
+                "x-wing,X-Wing,,fish,,,,,,hard,,,| rows, line 2: x-wing: \"hard\" is not a whole number",
+                "x-wing,X-Wing,,fish,,,,,,5,,,,| rows, line 2: 14 cells, but there are 13 columns",
+                "x-wing,X-Wing,z-wing,fish,,,,,,5,,,| rows, line 2: x-wing: There is no technique \"z-wing\"",
+                "x-wing,X-Wing,,fish,,,,,,5,roofs,,| rows, line 2: x-wing: there is no houses \"roofs\"",
+                "x-wing,X-Wing,,whales,,,,,,5,,,| rows, line 2: x-wing: there is no family \"whales\""
             })
     void saysWhichRowIsWrong(String row, String message) {
-        String columns = "id,name,of,family,hodoku,code,uniqueness,spoken,clew,houses,order,description";
+        String columns = "id,name,of,family,hodoku,code,uniqueness,spoken,title,clew,houses,order,description";
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LevelScale(
                         LevelData.parse("test", GOOD), TechniqueTable.parse("rows", List.of(columns, row))))

@@ -1,6 +1,5 @@
-package dev.clew.desk.logic;
+package dev.clew.logic.scale.se;
 
-import dev.clew.logic.scale.se.SeRater;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 

@@ -1,11 +1,14 @@
-package dev.clew.desk.logic;
+package dev.clew.logic.scale.se;
 
-import dev.clew.core.Budget;
+import dev.clew.core.Budget.Meter;
 import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
-import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.scale.se.SeBound;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.scale.Column;
+import dev.clew.logic.scale.Rater;
+import dev.clew.logic.scale.Rating;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -14,7 +17,10 @@ import java.util.Optional;
  * <p>A finding is as certain as a full rating: a puzzle is given up only when a step was taken, or is the only one left,
  * that is harder than the bounds allow or asks for.
  */
-public final class SeRange implements RatingScale<SeRange.Finding> {
+public final class SeRange implements Rater {
+    private static final List<Column> COLUMNS =
+            List.of(Column.text("within"), Column.text("er"), Column.text("reason"));
+
     private final Optional<SeBound> atLeast;
     private final Optional<SeBound> atMost;
     private final SeRaters raters = new SeRaters();
@@ -31,11 +37,41 @@ public final class SeRange implements RatingScale<SeRange.Finding> {
      * @param within whether it lies within the bounds
      * @param words the same with the bounds: {@code ER>=9.0}
      */
-    public record Finding(boolean within, String words) {}
+    public record Finding(boolean within, String words) implements Rating {
+        @Override
+        public String scale() {
+            return SeScale.ID;
+        }
+
+        @Override
+        public String line() {
+            return words;
+        }
+
+        @Override
+        public List<String> paragraphs() {
+            return List.of(words);
+        }
+
+        @Override
+        public List<String> cells() {
+            return List.of(String.valueOf(within), words, "");
+        }
+
+        @Override
+        public Map<String, List<String>> groups() {
+            return Map.of("rating", List.of(words));
+        }
+
+        @Override
+        public void writeTo(JsonWriter json) {
+            json.put("within", within).put("bounds", words);
+        }
+    }
 
     @Override
     public String id() {
-        return "se";
+        return SeScale.ID;
     }
 
     @Override
@@ -44,10 +80,14 @@ public final class SeRange implements RatingScale<SeRange.Finding> {
     }
 
     @Override
-    public Optional<Finding> rate(Position position, Uniqueness known, Budget budget) {
+    public List<Column> columns() {
+        return COLUMNS;
+    }
+
+    @Override
+    public Optional<Finding> rate(BoardView board, Meter meter) {
         SeBound end = atMost.map(SeBound::next).or(() -> atLeast).orElseThrow();
-        return raters.with(rater -> rater.measure(position.toString(), end, budget))
-                .map(er -> finding(er, end));
+        return raters.with(rater -> rater.measure(board.toString(), end, meter)).map(er -> finding(er, end));
     }
 
     /** What is known of the ER: its value, if it is below the end, or that it reaches the end. */
@@ -64,38 +104,5 @@ public final class SeRange implements RatingScale<SeRange.Finding> {
                 ? "ER<=" + atMost.get()
                 : atMost.map(most -> atLeast.get() + "<=ER<=" + most).orElse("ER>=" + atLeast.get());
         return new Finding(true, words);
-    }
-
-    @Override
-    public String words(Finding finding) {
-        return finding.words();
-    }
-
-    @Override
-    public String line(Finding finding) {
-        return finding.words();
-    }
-
-    @Override
-    public List<String> paragraphs(Finding finding) {
-        return List.of(finding.words());
-    }
-
-    @Override
-    public List<String> columns() {
-        return List.of("within", "er", "reason");
-    }
-
-    @Override
-    public List<String> cells(Finding finding) {
-        return List.of(String.valueOf(finding.within()), finding.words(), "");
-    }
-
-    @Override
-    public void write(JsonWriter json, Finding finding) {
-        json.object(id())
-                .put("within", finding.within())
-                .put("bounds", finding.words())
-                .end();
     }
 }
