@@ -55,8 +55,11 @@ public final class SeRater {
      * ends. Often much quicker than a rating: nothing is looked for whose rating could only be at the bound or above.
      */
     public Optional<SeBound> measure(CharSequence line, SeBound end, Budget budget) {
+        return measure(line, end, budget.start());
+    }
+
+    Optional<SeBound> measure(CharSequence line, SeBound end, Budget.Meter meter) {
         SeGrid grid = SeGrid.parse(line);
-        Budget.Meter meter = budget.start();
         SeBound er = SeBound.NONE;
         while (grid.empty() > 0 && er.compareTo(end) < 0) {
             Hint hint = next(grid, meter, end);

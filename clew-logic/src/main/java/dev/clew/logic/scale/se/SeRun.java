@@ -18,9 +18,9 @@ final class SeRun implements Run {
     private final boolean search;
     private final Meter meter;
 
-    SeRun(Board board, boolean uniqueness, boolean search, Meter meter) {
+    SeRun(Board board, List<RankedProducer> producers, boolean search, Meter meter) {
         this.board = board;
-        this.rater = new SeRater(ProducerOrder.of(SeProfile.K, true, uniqueness));
+        this.rater = new SeRater(producers);
         this.search = search;
         this.meter = meter;
     }

@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.core.Position;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.scale.Column;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Row;
@@ -17,45 +18,60 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Sudoku Explainer's scale: the path is the one that {@link SeRater} walks, and the grade of a step its rating. Immutable
- * and thread-safe.
+ * Sudoku Explainer's scale, for classic 9×9 puzzles: the path is the one that {@link SeRater} walks, and the grade of a
+ * step is its rating. Thread-safe.
  */
 public final class SeScale implements Scale {
-    private static final SeScale STANDARD = new SeScale(true, false);
+    static final String ID = "se";
+
     private static final String SHAPE = "9x9";
 
+    private final SeFilter filter;
     private final boolean uniqueness;
     private final boolean search;
+    private final SeRaters raters = new SeRaters();
 
-    private SeScale(boolean uniqueness, boolean search) {
+    /** The scale, with what is given up early when it rates. */
+    public SeScale(SeFilter filter) {
+        this(filter, true, false);
+    }
+
+    private SeScale(SeFilter filter, boolean uniqueness, boolean search) {
+        this.filter = filter;
         this.uniqueness = uniqueness;
         this.search = search;
     }
 
-    /** The scale with the ratings that everybody quotes. */
-    public static SeScale standard() {
-        return STANDARD;
-    }
-
     @Override
     public String id() {
-        return "se";
+        return ID;
     }
 
     @Override
     public String obstacle(Position position) {
+        return misfit(position);
+    }
+
+    static String misfit(Position position) {
         String shape = position.shape().name();
-        return shape.equals(SHAPE)
+        if (!shape.equals(SHAPE)) {
+            return "the scale se is for " + SHAPE + " puzzles, and this one is " + shape + "; take the scale clew";
+        }
+        return position.puzzle().givenCount() > 0
                 ? ""
-                : "the scale se is for " + SHAPE + " puzzles, and this one is " + shape + "; take the scale clew";
+                : "the scale se needs givens, and this puzzle has none; take the scale clew";
     }
 
     @Override
     public Run start(BoardView board, Meter meter) {
-        return new SeRun(board.copy(), usesUniqueness(board), search, meter);
+        return new SeRun(board.copy(), producers(board, true), search, meter);
     }
 
     /** Nothing may rest on there being one solution where that is not known. */
+    private List<RankedProducer> producers(BoardView board, boolean bestOnly) {
+        return ProducerOrder.of(SeProfile.K, bestOnly, usesUniqueness(board));
+    }
+
     private boolean usesUniqueness(BoardView board) {
         return uniqueness && board.uniqueness().isKnown();
     }
@@ -69,7 +85,7 @@ public final class SeScale implements Scale {
     public List<Move> all(BoardView board, Meter meter) {
         SeGrid grid = SeGrid.of(board);
         List<Move> moves = new ArrayList<>();
-        for (RankedProducer producer : ProducerOrder.of(SeProfile.K, false, usesUniqueness(board))) {
+        for (RankedProducer producer : producers(board, false)) {
             if (!meter.isExhausted() && (!producer.isDeep() || moves.isEmpty())) {
                 producer.find(grid, meter, hint -> {
                     moves.add(move(board, grid, hint));
@@ -82,18 +98,25 @@ public final class SeScale implements Scale {
 
     @Override
     public Optional<SeRating> rate(BoardView board, Meter meter) {
-        return new SeRater(ProducerOrder.of(SeProfile.K, true, usesUniqueness(board)))
-                .rate(SeGrid.of(board), SeFilter.NONE, meter);
+        SeGrid grid = SeGrid.of(board);
+        return usesUniqueness(board)
+                ? raters.with(rater -> rater.rate(grid, filter, meter))
+                : new SeRater(producers(board, true)).rate(grid, filter, meter);
+    }
+
+    @Override
+    public List<Column> columns() {
+        return SeRating.COLUMNS;
     }
 
     @Override
     public SeScale withoutUniqueness() {
-        return new SeScale(false, search);
+        return new SeScale(filter, false, search);
     }
 
     @Override
     public SeScale withSearch() {
-        return new SeScale(uniqueness, true);
+        return new SeScale(filter, uniqueness, true);
     }
 
     /** A hint as a move; the proof is made when somebody asks for it. */

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class SeScaleTest {
-    private static final Scale SCALE = SeScale.standard();
+    private static final Scale SCALE = new SeScale(SeFilter.NONE);
     private static final ProofChecker CHECKER = new ProofChecker();
 
     private static Board board(String puzzle) {

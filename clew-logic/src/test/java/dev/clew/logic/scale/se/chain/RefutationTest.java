@@ -11,6 +11,7 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.proof.Single;
+import dev.clew.logic.scale.se.SeFilter;
 import dev.clew.logic.scale.se.SeScale;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.List;
@@ -24,7 +25,7 @@ class RefutationTest {
     @Test
     void everyStepOfAPathIsProvenByCases() {
         Path path =
-                Path.of(SeScale.standard(), Board.of(Position.parse(PUZZLE), Uniqueness.OF_GIVENS), Budget.unlimited());
+                Path.of(new SeScale(SeFilter.NONE), Board.of(Position.parse(PUZZLE), Uniqueness.OF_GIVENS), Budget.unlimited());
         assertThat(path.steps()).anyMatch(step -> step.technique().needsUniqueness());
         path.replay((board, step) -> {
             List<Candidate> targets =
@@ -43,7 +44,7 @@ class RefutationTest {
     @Test
     void whatIsTrueIsNotRefuted() {
         Board board = Board.of(Position.parse(PUZZLE), Uniqueness.OF_GIVENS);
-        Path path = Path.of(SeScale.standard(), board, Budget.unlimited());
+        Path path = Path.of(new SeScale(SeFilter.NONE), board, Budget.unlimited());
         int value = path.end().value(1);
         assertThat(Refutation.of(SeGrid.of(board), List.of(board.candidate(1, value)), false))
                 .isEmpty();
