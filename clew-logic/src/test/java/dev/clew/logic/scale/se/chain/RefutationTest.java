@@ -24,8 +24,8 @@ class RefutationTest {
     /** Every step of a path up to 8.3 but singles can be proven by cases, those that rest on uniqueness too. */
     @Test
     void everyStepOfAPathIsProvenByCases() {
-        Path path =
-                Path.of(new SeScale(SeFilter.NONE), Board.of(Position.parse(PUZZLE), Uniqueness.OF_GIVENS), Budget.unlimited());
+        Path path = Path.of(
+                new SeScale(SeFilter.NONE), Board.of(Position.parse(PUZZLE), Uniqueness.OF_GIVENS), Budget.unlimited());
         assertThat(path.steps()).anyMatch(step -> step.technique().needsUniqueness());
         path.replay((board, step) -> {
             List<Candidate> targets =
