@@ -30,7 +30,7 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
 
     /** The scale to rate on. */
     public static final Choice SCALE = Choice.firstOf(
-            Stream.concat(ScaleCatalog.standard().raterIds().stream(), Stream.of(ALL))
+            Stream.concat(ScaleCatalog.standard().ids().stream(), Stream.of(ALL))
                     .toList(),
             "scale",
             "The scale: clew's levels, the ER, EP and ED of Sudoku Explainer, or all of them. Default: clew.");
@@ -56,9 +56,8 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
         }
         ScaleCatalog catalog = ScaleCatalog.standard();
         return name.equals(ALL)
-                ? new Raters(
-                        catalog.raterIds().stream().map(catalog::requireRater).toList())
-                : Raters.of(catalog.requireRater(name));
+                ? new Raters(catalog.ids().stream().map(catalog::require).toList())
+                : Raters.of(catalog.require(name));
     }
 
     @Override
