@@ -13,6 +13,7 @@ import dev.clew.desk.parameter.Values;
 import dev.clew.logic.ScaleCatalog;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.scale.Rater;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
         }
         ScaleCatalog catalog = ScaleCatalog.standard();
         return name.equals(ALL)
-                ? new Raters(catalog.ids().stream().map(catalog::require).toList())
+                ? new Raters(catalog.ids().stream().<Rater>map(catalog::require).toList())
                 : Raters.of(catalog.require(name));
     }
 
