@@ -4,8 +4,12 @@ import { h } from "./dom.js";
  * The words of answers. Answers say as data where their words name cells, so nothing is looked for in a sentence.
  *
  * @typedef {{at: number, text: string, cells: string[]}} Name
- * @typedef {{text: string, names: Name[], cells: string[]}} Clause
+ * @typedef {{from: string[], to: string[]}} Link
+ * @typedef {{text: string, names: Name[], cells: string[], links: Link[]}} Clause
  */
+
+/** From here on the links of a chain are numbered. */
+const MANY = 3;
 
 /**
  * A clause whose cell names are buttons that ring their cells.
@@ -43,12 +47,24 @@ function endOfWord(text, from) {
 }
 
 /**
- * Why a step holds, in two paragraphs: because, therefore.
+ * Why a step holds: because, therefore. A clause that is pointed at, or whose cell names have the keyboard, lights up what
+ * it is about; an argument of many links is a numbered list.
  *
  * @param {{because: Clause[], therefore: Clause}} step
+ * @param {import("./board.js").Board} board where the step is drawn
  */
-export function argument({ because, therefore }, shape, ring) {
-    return [because, [therefore]]
-        .filter((clauses) => clauses.length)
-        .map((clauses) => h("p", {}, clauses.flatMap((one, i) => [i ? " " : "", ...withCells(one, shape, ring)])));
+export function argument({ because, therefore }, board) {
+    const { shape } = board;
+    const clause = (/** @type {Clause} */ one) => {
+        const light = () => board.light(one);
+        const dark = () => board.light(null);
+        const on = { mouseenter: light, focusin: light, mouseleave: dark, focusout: dark };
+        return h("span", { class: "clause", on }, withCells(one, shape, (cells) => board.ring(cells)));
+    };
+    const links = because.filter((one) => one.links.length).length;
+    const first =
+        links >= MANY
+            ? h("ol", { class: "clauses" }, because.map((one) => h("li", {}, clause(one))))
+            : h("p", {}, because.flatMap((one, i) => [i ? " " : "", clause(one)]));
+    return [...(because.length ? [first] : []), h("p", { class: "therefore" }, clause(therefore))];
 }
