@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  */
 public record ShapeRule(String words, List<Move> moves) {
     /** The side of the small picture. */
-    public static final double EMBLEM = 30;
+    public static final double EMBLEM = 40;
 
     private static final int CELLS = 5;
 
@@ -108,7 +108,7 @@ public record ShapeRule(String words, List<Move> moves) {
             double x = left + middle + move.across() * side;
             double y = top + middle + move.down() * side;
             items.add(
-                    new Circle(x, y, 0.22 * side, Paint.stroke(Stroke.solid(theme.colour(Token.REMOVE), 0.12 * side))));
+                    new Circle(x, y, 0.22 * side, Paint.stroke(Stroke.solid(theme.colour(Token.REMOVE), 0.16 * side))));
         }
         return items;
     }

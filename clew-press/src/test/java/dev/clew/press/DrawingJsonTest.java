@@ -80,7 +80,7 @@ class DrawingJsonTest {
                 .contains("<g data-layer=\\\"rule\\\">")
                 .contains("fill-shade")
                 .contains("The shaded windows hold 1 to 9, too.")
-                .contains("{\"words\":\"Equal digits are never a knight’s move apart.\",\"width\":30,");
+                .contains("{\"words\":\"Equal digits are never a knight’s move apart.\",\"width\":40,");
     }
 
     static Stream<Samples.Sample> samples() {

@@ -8,9 +8,6 @@ import { h } from "./dom.js";
  * @typedef {{text: string, names: Name[], cells: string[], links: Link[]}} Clause
  */
 
-/** From here on the links of a chain are numbered. */
-const MANY = 3;
-
 /**
  * A clause whose cell names are buttons that ring their cells.
  *
@@ -48,7 +45,7 @@ function endOfWord(text, from) {
 
 /**
  * Why a step holds: because, therefore. A clause that is pointed at, or whose cell names have the keyboard, lights up what
- * it is about; an argument of many links is a numbered list.
+ * it is about.
  *
  * @param {{because: Clause[], therefore: Clause}} step
  * @param {import("./board.js").Board} board where the step is drawn
@@ -61,10 +58,7 @@ export function argument({ because, therefore }, board) {
         const on = { mouseenter: light, focusin: light, mouseleave: dark, focusout: dark };
         return h("span", { class: "clause", on }, withCells(one, shape, (cells) => board.ring(cells)));
     };
-    const links = because.filter((one) => one.links.length).length;
-    const first =
-        links >= MANY
-            ? h("ol", { class: "clauses" }, because.map((one) => h("li", {}, clause(one))))
-            : h("p", {}, because.flatMap((one, i) => [i ? " " : "", clause(one)]));
-    return [...(because.length ? [first] : []), h("p", { class: "therefore" }, clause(therefore))];
+    return [because, [therefore]]
+        .filter((clauses) => clauses.length)
+        .map((clauses) => h("p", {}, clauses.flatMap((one, i) => [i ? " " : "", clause(one)])));
 }
