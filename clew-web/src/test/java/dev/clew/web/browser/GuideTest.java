@@ -21,7 +21,7 @@ class GuideTest extends GameTest {
         Page page = open(look, "#learn");
         page.getByText("the illustrated guide").click();
         assertThat(page).hasURL(Pattern.compile("/guide$"));
-        assertThat(page.locator(".page")).hasCount(11);
+        assertThat(page.locator(".page")).hasCount(12);
         assertThat(page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Clew Text'))"))
                 .as("its own font")
                 .isEqualTo(true);
