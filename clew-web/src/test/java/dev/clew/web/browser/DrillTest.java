@@ -127,7 +127,7 @@ class DrillTest extends GameTest {
                 """);
         at(number(answer, 0), number(answer, 1)).tap();
         page.locator(".drill .key").nth(number(answer, 2) - 1).tap();
-        assertThat(page.locator(".drill .placement text")).hasText(String.valueOf(answer.get(2)));
+        assertThat(page.locator(".drill .proposed")).hasText(String.valueOf(answer.get(2)));
         button("Check").tap();
         assertThat(notice()).containsText("That is it");
     }
