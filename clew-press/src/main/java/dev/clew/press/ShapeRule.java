@@ -92,7 +92,6 @@ public record ShapeRule(String words, List<Move> moves) {
 
     List<Item> emblem(double left, double top, double extent, Theme theme) {
         double side = extent / CELLS;
-        double centre = CELLS / 2;
         List<Item> items = new ArrayList<>();
         Stroke line = Stroke.solid(theme.colour(Token.THIN), 0.1 * side);
         for (int cell = 0; cell < CELLS * CELLS; cell++) {
@@ -102,7 +101,7 @@ public record ShapeRule(String words, List<Move> moves) {
             Paint paint = new Paint(theme.colour(seen ? Token.REMOVE_TINT : Token.SURFACE), line);
             items.add(new Rect(left + column * side, top + row * side, side, side, 0, paint));
         }
-        double middle = (centre + 0.5) * side;
+        double middle = extent / 2;
         items.add(new Circle(left + middle, top + middle, 0.3 * side, Paint.fill(theme.colour(Token.INK))));
         for (Move move : moves) {
             double x = left + middle + move.across() * side;
