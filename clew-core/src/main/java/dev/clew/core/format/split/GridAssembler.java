@@ -163,7 +163,7 @@ public final class GridAssembler {
             return grid;
         }
         int rows =
-                (int) grid.text().lines().filter(row -> !TextLines.isRule(row)).count();
+                (int) TextLines.all(grid.text()).stream().filter(row -> !TextLines.isRule(row)).count();
         Shape boxes = TitleLine.boxes(above.text(), rows);
         return boxes == null || ShapeNote.isUsual(boxes)
                 ? grid
