@@ -31,13 +31,17 @@ public final class SeRater {
 
     /** Rates a line of 81 characters, of which those that are not 1 to 9 are empty cells; empty if the budget ends. */
     public Optional<SeRating> rate(CharSequence line, SeFilter filter, Budget budget) {
-        return run(line, filter, budget, null);
+        return rate(line, filter, budget.start());
+    }
+
+    Optional<SeRating> rate(CharSequence line, SeFilter filter, Budget.Meter meter) {
+        return run(line, filter, meter, null);
     }
 
     /** The whole path of a line of 81 characters, down to the last single; empty if the budget ends. */
     public Optional<List<SeStep>> steps(CharSequence line, Budget budget) {
         List<SeStep> steps = new ArrayList<>();
-        return run(line, SeFilter.NONE, budget, steps).map(rating -> steps);
+        return run(line, SeFilter.NONE, budget.start(), steps).map(rating -> steps);
     }
 
     /**
@@ -45,8 +49,11 @@ public final class SeRater {
      * ends. Often much quicker than a rating: nothing is looked for whose rating could only be at the bound or above.
      */
     public Optional<SeBound> measure(CharSequence line, SeBound end, Budget budget) {
+        return measure(line, end, budget.start());
+    }
+
+    Optional<SeBound> measure(CharSequence line, SeBound end, Budget.Meter meter) {
         SeGrid grid = SeGrid.parse(line);
-        Budget.Meter meter = budget.start();
         SeBound er = SeBound.NONE;
         while (grid.empty() > 0 && er.compareTo(end) < 0) {
             Hint hint = next(grid, meter, end);
@@ -65,10 +72,10 @@ public final class SeRater {
         return Optional.of(er);
     }
 
-    private Optional<SeRating> run(CharSequence line, SeFilter filter, Budget budget, @Nullable List<SeStep> steps) {
+    private Optional<SeRating> run(
+            CharSequence line, SeFilter filter, Budget.Meter meter, @Nullable List<SeStep> steps) {
         SeGrid grid = SeGrid.parse(line);
         SeRating.Fold fold = new SeRating.Fold(filter);
-        Budget.Meter meter = budget.start();
         while (grid.empty() > 0) {
             Hint hint = next(grid, meter, SeBound.STUCK);
             if (meter.isExhausted()) {
