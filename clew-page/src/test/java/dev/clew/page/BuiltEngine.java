@@ -40,10 +40,12 @@ public final class BuiltEngine {
         for (String place : System.getProperty("java.class.path").split(File.pathSeparator)) {
             if (place.contains("clew-") && !place.contains("test")) {
                 try (Stream<Path> files = Files.walk(Path.of(place))) {
-                    newest = Math.max(newest, files.filter(Files::isRegularFile)
-                            .mapToLong(BuiltEngine::modified)
-                            .max()
-                            .orElse(0));
+                    newest = Math.max(
+                            newest,
+                            files.filter(Files::isRegularFile)
+                                    .mapToLong(BuiltEngine::modified)
+                                    .max()
+                                    .orElse(0));
                 }
             }
         }

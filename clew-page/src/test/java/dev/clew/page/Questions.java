@@ -10,6 +10,7 @@ import dev.clew.generate.Caps;
 import dev.clew.generate.ShapeChoice;
 import dev.clew.generate.Target;
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.learn.Drills;
 import dev.clew.logic.learn.Example;
 import dev.clew.logic.learn.Examples;
@@ -45,7 +46,16 @@ public final class Questions {
             new Question("rate", "\"scale\":\"se\""));
 
     private static final List<String> SHAPES = List.of(
-            "4x4", "6x6", "8x8", "9x9", "9x9:diagonal", "9x9:windoku", "9x9:jigsaw", "9x9:antiknight", "12x12", "16x16");
+            "4x4",
+            "6x6",
+            "8x8",
+            "9x9",
+            "9x9:diagonal",
+            "9x9:windoku",
+            "9x9:jigsaw",
+            "9x9:antiknight",
+            "12x12",
+            "16x16");
 
     private static final List<String> LEVELS = List.of("beginner", "easy", "medium", "hard");
 
@@ -113,8 +123,9 @@ public final class Questions {
         String path = "techniques/" + technique.info().id();
         all.add(new Question(path, "{}"));
         all.add(new Question(path + "/drill", "{\"seed\":\"" + random.nextLong() + "\"}"));
-        for (int i = 0; i < Drills.standard().count(technique); i++) {
-            about(Drills.standard().get(technique, i).board().toPosition(), i == 0);
+        Drills drills = Drills.of(technique);
+        for (int i = 0; i < drills.count(); i++) {
+            about(drills.situation(i).board(Uniqueness.UNKNOWN).toPosition(), i == 0);
         }
     }
 
@@ -125,7 +136,8 @@ public final class Questions {
             new BareGenerator(target, Caps.standard(), Budget.unlimited())
                     .make(seed)
                     .puzzle()
-                    .ifPresent(puzzle -> about(Position.of(puzzle), target.shape().size() <= 9));
+                    .ifPresent(
+                            puzzle -> about(Position.of(puzzle), target.shape().size() <= 9));
         }
     }
 
@@ -143,7 +155,11 @@ public final class Questions {
     /** Reads back what a format writes. */
     private void written(PuzzleFormat format, Position position) {
         if (format.refusal(position).isEmpty()) {
-            String text = new JsonWriter().object().put("puzzle", format.write(position)).end().text();
+            String text = new JsonWriter()
+                    .object()
+                    .put("puzzle", format.write(position))
+                    .end()
+                    .text();
             all.add(new Question("check", text));
         }
     }

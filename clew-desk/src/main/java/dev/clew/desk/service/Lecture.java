@@ -53,8 +53,8 @@ public final class Lecture {
     private static Technique technique(String name) {
         return TechniqueCatalog.standard()
                 .find(name)
-                .orElseThrow(() -> Problem.notFound("There is no technique \"" + Fields.printable(name)
-                        + "\"; GET /api/v1/techniques lists them"));
+                .orElseThrow(() -> Problem.notFound(
+                        "There is no technique \"" + Fields.printable(name) + "\"; GET /api/v1/techniques lists them"));
     }
 
     private static String lesson(Technique technique) {

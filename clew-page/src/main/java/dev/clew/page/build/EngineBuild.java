@@ -53,7 +53,8 @@ public final class EngineBuild {
         Files.write(folder.resolve(CLASSES), new TreeSet<>(classes));
         try (InputStream runtime = EngineBuild.class.getClassLoader().getResourceAsStream(RUNTIME_RESOURCE)) {
             Files.write(
-                    folder.resolve(RUNTIME), Objects.requireNonNull(runtime, RUNTIME_RESOURCE).readAllBytes());
+                    folder.resolve(RUNTIME),
+                    Objects.requireNonNull(runtime, RUNTIME_RESOURCE).readAllBytes());
         }
         compile(TeaVMTargetType.JAVASCRIPT, SCRIPT);
     }

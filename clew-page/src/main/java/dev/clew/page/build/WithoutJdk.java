@@ -16,7 +16,10 @@ final class WithoutJdk extends ClassLoader {
     }
 
     private static boolean isOfJdk(String name) {
-        return name.startsWith("java/") || name.startsWith("javax/") || name.startsWith("jdk/") || name.startsWith("sun/");
+        return name.startsWith("java/")
+                || name.startsWith("javax/")
+                || name.startsWith("jdk/")
+                || name.startsWith("sun/");
     }
 
     @Override

@@ -61,8 +61,7 @@ public final class LocalApi {
     }
 
     private Reply make(Fields fields, Consumer<String> listener) {
-        Values values =
-                fields.readAll(GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
+        Values values = fields.readAll(GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
         GenerateProgress progress = new GenerateProgress();
         listener.accept(progress.json());
         Budget budget = Budget.unlimited().withCancellation(new Telling(deadline(), progress, listener));

@@ -34,8 +34,7 @@ class SameAnswersTest {
     private static final int CHUNK = 50;
 
     /** Asks a worker some questions and gives the replies; the worker stays for the next ones. */
-    private static final String ASK =
-            """
+    private static final String ASK = """
             ([script, questions]) => new Promise((resolve, reject) => {
                 const worker = (window.engine ??= new Worker("worker.js" + script, { type: "module" }));
                 const replies = [];
@@ -73,7 +72,11 @@ class SameAnswersTest {
                 List<Question> some = questions.subList(from, Math.min(from + CHUNK, questions.size()));
                 Object replies = page.evaluate(
                         ASK,
-                        List.of(script, some.stream().map(it -> List.of(it.name(), it.body())).toList()));
+                        List.of(
+                                script,
+                                some.stream()
+                                        .map(it -> List.of(it.name(), it.body()))
+                                        .toList()));
                 differences.addAll(differences(some, (List<?>) replies, api));
             }
             assertThat(differences).isEmpty();

@@ -227,7 +227,9 @@ public final class Api implements AutoCloseable {
 
     private static void send(Context context, Reply reply) {
         reply.headers().forEach(context::header);
-        context.status(reply.status()).contentType(reply.type()).result(reply.body().getBytes(StandardCharsets.UTF_8));
+        context.status(reply.status())
+                .contentType(reply.type())
+                .result(reply.body().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Calls off the making of puzzles, which may take long. */
