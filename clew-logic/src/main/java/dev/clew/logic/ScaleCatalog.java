@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 public final class ScaleCatalog {
     private static final ScaleCatalog STANDARD = new ScaleCatalog(
-            List.of(new Entry<>("clew", ClewScale::standard)),
+            List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))),
             List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))));
 
     /**
