@@ -1,6 +1,7 @@
 package dev.clew.logic.scale.se;
 
 import dev.clew.logic.scale.se.chain.Crew;
+import dev.clew.logic.scale.se.chain.ThreadCrew;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Function;
@@ -22,7 +23,7 @@ final class SeRaters {
 
     /** Raters that share a number of threads. */
     static SeRaters sharing(int threads) {
-        return new SeRaters(new Crew(threads));
+        return new SeRaters(new ThreadCrew(threads));
     }
 
     /** Has a rater to itself while it works. */
