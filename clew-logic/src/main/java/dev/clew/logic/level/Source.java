@@ -4,6 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
+import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
 
@@ -12,6 +13,9 @@ import java.util.List;
  * the order of cells and values. Implementations are stateless.
  */
 interface Source {
+    /** The technique of the catalogue whose conclusions, or some of them, it draws. */
+    Technique technique();
+
     /** What it is called. */
     TechniqueInfo info();
 

@@ -2,8 +2,11 @@ package dev.clew.logic.scale;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.Position;
+import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.technique.Technique;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +38,21 @@ public interface Scale {
 
     /** This scale without the techniques that rest on there being one solution. */
     Scale withoutUniqueness();
+
+    /** This scale with some techniques taken away; the others keep their places and grades. */
+    Scale without(Collection<Technique> techniques);
+
+    /** This scale with no technique but these, in their places and with their grades. */
+    Scale only(Collection<Technique> techniques);
+
+    /** This scale without what is harder than a weight; what is left still solves, it rates as this one does. */
+    Scale upTo(int weight);
+
+    /** How hard steps of a technique are; a technique with several rows has its hardest. */
+    Grade grade(Technique technique);
+
+    /** Goes on from a board, on that board, as far as the scale leads; false if the budget ends before that. */
+    boolean advance(Board board, Meter meter);
 
     /** This scale with a guess as its last resort. */
     Scale withSearch();
