@@ -11,7 +11,7 @@ import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
 import dev.clew.logic.scale.Move;
-import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.TableScale;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -163,15 +163,15 @@ public record Difficulty(
     }
 
     /** What must suffice: a puzzle that this does not solve is too hard. */
-    Scale ceiling() {
-        Scale scale = quick().without(without);
+    TableScale ceiling() {
+        TableScale scale = quick().without(without);
         return only.isEmpty() ? scale : scale.only(allowed());
     }
 
     /** What must not suffice: a puzzle that one of these solves is too easy. */
-    List<Scale> floors() {
-        List<Scale> floors = new ArrayList<>();
-        Scale upToNeeds = scale().upTo(hardestNeed());
+    List<TableScale> floors() {
+        List<TableScale> floors = new ArrayList<>();
+        TableScale upToNeeds = scale().upTo(hardestNeed());
         needs.forEach(technique -> floors.add(upToNeeds.without(List.of(technique))));
         int bonus = scale().highestScore(0);
         if (lowestScore() > bonus) {
@@ -220,13 +220,13 @@ public record Difficulty(
 
     /** What is to be necessary and is not. */
     private List<Technique> unneeded(Puzzle puzzle) {
-        Scale upToNeeds = scale().upTo(hardestNeed());
+        TableScale upToNeeds = scale().upTo(hardestNeed());
         return needs.stream()
                 .filter(technique -> isSolved(upToNeeds.without(List.of(technique)), puzzle))
                 .toList();
     }
 
-    private static boolean isSolved(Scale scale, Puzzle puzzle) {
+    private static boolean isSolved(TableScale scale, Puzzle puzzle) {
         Board board = board(puzzle);
         return scale.advance(board, Budget.unlimited().start()) && board.isSolved();
     }

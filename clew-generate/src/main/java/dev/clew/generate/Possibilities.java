@@ -21,8 +21,8 @@ import java.util.stream.IntStream;
 record Possibilities(ShapeChoice shape) {
     private static final ShapeChoice SMALLEST = new ShapeChoice.Fixed(Shape.classic(4));
 
-    /** All that any 4×4 puzzle ever needs, as a test finds that goes through all of them. */
-    private static final Set<String> ON_THE_SMALLEST = Set.of("full-house", "hidden-single");
+    /** Above this no 4×4 puzzle ever needs anything, as a test finds that goes through all of them. */
+    private static final ClewLevel HARDEST_SMALLEST = ClewLevel.BEGINNER;
 
     /**
      * Refuses what no puzzle of the shape can be.
@@ -41,11 +41,15 @@ record Possibilities(ShapeChoice shape) {
     private void checkUse(TechniqueInfo form, LevelRange levels) {
         Technique technique = TechniqueCatalog.standard().require(form.id());
         checkShape(technique, form);
-        if (Difficulty.scale().upTo(levels.last()).rows().stream()
-                .noneMatch(row -> row.technique().equals(technique))) {
+        if (!isUsed(technique, levels.last())) {
             throw new IllegalArgumentException(form.name() + " is "
                     + Difficulty.scale().level(technique) + ", too hard for a puzzle that is " + levels);
         }
+    }
+
+    private static boolean isUsed(Technique technique, ClewLevel level) {
+        return Difficulty.scale().upTo(level).rows().stream()
+                .anyMatch(row -> row.technique().equals(technique));
     }
 
     private void checkNeed(Technique technique, Difficulty wanted) {
@@ -145,8 +149,8 @@ record Possibilities(ShapeChoice shape) {
 
     /** Why a technique is never needed on the shape; empty where it may be. */
     private String obstacle(Technique technique) {
-        if (shape.equals(SMALLEST) && !ON_THE_SMALLEST.contains(technique.info().id())) {
-            return "full houses and hidden singles do all its work";
+        if (shape.equals(SMALLEST) && !isUsed(technique, HARDEST_SMALLEST)) {
+            return "what is " + HARDEST_SMALLEST + " does all its work";
         }
         if (technique.fewestValues() > shape.size()) {
             return "below " + technique.fewestValues() + " values something easier does its work";

@@ -5,7 +5,7 @@ import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.Board;
-import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.TableScale;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,9 +27,9 @@ final class Vicinity {
     private final Drafting drafting;
     private final Budget budget;
     private final int mostLooks;
-    private final List<Scale> floors;
-    private final Scale ceiling;
-    private final @Nullable Scale difference;
+    private final List<TableScale> floors;
+    private final TableScale ceiling;
+    private final @Nullable TableScale difference;
     private int looks;
 
     Vicinity(Target target, Caps caps, Drafting drafting) {

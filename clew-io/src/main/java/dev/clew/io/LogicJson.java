@@ -203,7 +203,7 @@ public final class LogicJson {
         StepText words = StepText.of(board, step);
         json.object();
         if (depth != Depth.NUDGE) {
-            technique(move);
+            technique(move, words);
         }
         if (depth == Depth.WHY) {
             conclusion(board, step, words);
@@ -216,10 +216,11 @@ public final class LogicJson {
         json.end();
     }
 
-    private void technique(Move move) {
+    private void technique(Move move, StepText words) {
         TechniqueInfo technique = move.step().technique();
         json.put("technique", technique.id());
         json.put("name", technique.name());
+        json.put("title", words.title());
         json.put("family", technique.family().title());
         json.put("level", move.grade().level());
         json.put("weight", move.grade().weight());
@@ -228,6 +229,8 @@ public final class LogicJson {
     private void conclusion(BoardView board, Step step, StepText words) {
         json.name("conclusions");
         conclusions(step);
+        json.texts("proves", words.proves());
+        json.put("action", words.action());
         evidence(board.shape(), step.evidence());
         json.put("notation", words.notation());
     }
@@ -275,9 +278,11 @@ public final class LogicJson {
         }
         json.end();
         cells("cells", clause.cells(), shape);
+        json.texts("candidates", clause.candidates());
         json.array("links");
         clause.links().forEach(this::link);
         json.end();
+        json.put("detail", clause.detail());
         json.end();
     }
 

@@ -101,6 +101,8 @@ class LogicJsonTest {
             assertThat(step)
                     .containsEntry("technique", told.technique().id())
                     .containsEntry("name", told.technique().name())
+                    .containsEntry("title", told.technique().title())
+                    .containsKeys("proves", "action")
                     .containsEntry("level", path.moves().get(i).grade().level())
                     .containsEntry("weight", path.moves().get(i).grade().weight())
                     .containsEntry("guess", false)
@@ -124,7 +126,7 @@ class LogicJsonTest {
                 .isEqualTo(texts.get("why"));
         assertThat(object(step.get("look"))).containsEntry("text", texts.get("where"));
         for (Map<String, Object> clause : all) {
-            assertThat(clause).containsOnlyKeys("text", "names", "cells", "links");
+            assertThat(clause).containsOnlyKeys("text", "names", "cells", "candidates", "links", "detail");
             ((List<?>) clause.get("names"))
                     .forEach(name -> assertThat(object(name)).containsOnlyKeys("at", "text", "cells"));
         }

@@ -104,7 +104,7 @@ class ApiTest {
         assertThat(nudge.propertyNames()).containsExactly("texts");
         assertThat(nudge.get("texts").propertyNames()).containsExactly("nudge");
         assertThat(where.propertyNames())
-                .containsExactly("technique", "name", "family", "level", "weight", "texts", "look");
+                .containsExactly("technique", "name", "title", "family", "level", "weight", "texts", "look");
         assertThat(where.get("texts").propertyNames()).containsExactly("nudge", "where");
         assertThat(why.propertyNames())
                 .contains("conclusions", "proof", "notation", "look", "because", "therefore", "drawing", "checked");

@@ -8,11 +8,12 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.scale.Column;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.scale.Run;
-import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.TableScale;
 import dev.clew.logic.scale.Table;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -33,7 +34,9 @@ import java.util.stream.Collectors;
  *
  * <p>Immutable and thread-safe.
  */
-public final class ClewScale implements Scale {
+public final class ClewScale implements TableScale {
+    static final String ID = "clew";
+
     private static final ClewScale STANDARD = new ClewScale(LevelScale.standard());
 
     private final LevelScale scale;
@@ -57,7 +60,12 @@ public final class ClewScale implements Scale {
 
     @Override
     public String id() {
-        return "clew";
+        return ID;
+    }
+
+    @Override
+    public List<Column> columns() {
+        return LevelRating.COLUMNS;
     }
 
     /** The rows of the table, easiest first. */

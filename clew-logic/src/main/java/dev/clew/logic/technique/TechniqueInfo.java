@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param description what it does, in one or two plain sentences
  * @param needsUniqueness whether it holds only where one solution is known
  * @param spoken what one step of it is called within a sentence, such as {@code pointing step}
+ * @param title what players call it, such as {@code Pointing}
  */
 public record TechniqueInfo(
         String id,
@@ -24,26 +25,43 @@ public record TechniqueInfo(
         Family family,
         String description,
         boolean needsUniqueness,
-        String spoken) {
+        String spoken,
+        String title) {
+
+    /**
+     * What the table of techniques says of a technique or a form of one.
+     *
+     * @throws IllegalArgumentException if it has no row of that id
+     */
+    public static TechniqueInfo of(String id) {
+        return TechniqueTable.standard().row(id).info();
+    }
 
     /** A technique that holds whether or not there is one solution; its id follows from its name. */
     public static TechniqueInfo of(String name, String shortName, String code, Family family, String description) {
-        return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false, spokenOf(name));
+        String spoken = spokenOf(name);
+        String title = Character.toUpperCase(spoken.charAt(0)) + spoken.substring(1);
+        return new TechniqueInfo(idOf(name), name, shortName, code, family, description, false, spoken, title);
     }
 
     /** The same technique, which holds only where one solution is known. */
     public TechniqueInfo needingUniqueness() {
-        return new TechniqueInfo(id, name, shortName, code, family, description, true, spoken);
+        return new TechniqueInfo(id, name, shortName, code, family, description, true, spoken, title);
     }
 
     /** The same technique, a step of which is called something else within a sentence. */
     public TechniqueInfo called(String other) {
-        return new TechniqueInfo(id, name, shortName, code, family, description, needsUniqueness, other);
+        return new TechniqueInfo(id, name, shortName, code, family, description, needsUniqueness, other, title);
+    }
+
+    /** The same technique, which players call something else. */
+    public TechniqueInfo titled(String other) {
+        return new TechniqueInfo(id, name, shortName, code, family, description, needsUniqueness, spoken, other);
     }
 
     /** The same technique under another id. */
     public TechniqueInfo withId(String other) {
-        return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness, spoken);
+        return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness, spoken, title);
     }
 
     /** Several steps of it within a sentence: {@code skyscrapers}, {@code swordfish}. */

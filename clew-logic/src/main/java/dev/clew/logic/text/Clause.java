@@ -10,12 +10,16 @@ import java.util.List;
  * @param text the words, with whatever sign ends them
  * @param names where cells are named in the text, in order
  * @param cells all cells that it is about, named or not
+ * @param candidates the candidates that it is about, as far as it is about some
  * @param links the links of a chain that it tells
+ * @param detail whether a short version leaves it out: without its details an argument still says what follows from what
  */
-public record Clause(String text, List<Name> names, CellSet cells, List<Link> links) {
+public record Clause(
+        String text, List<Name> names, CellSet cells, List<Candidate> candidates, List<Link> links, boolean detail) {
     /** Keeps copies of the lists. */
     public Clause {
         names = List.copyOf(names);
+        candidates = List.copyOf(candidates);
         links = List.copyOf(links);
     }
 

@@ -1,8 +1,12 @@
 package dev.clew.logic.text;
 
+import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -14,31 +18,51 @@ final class Phrase {
 
     private final String text;
     private final List<Clause.Name> names;
-    private final List<CellSet> about;
-    private final List<Clause.Link> links;
+    private final Subject subject;
+    private final boolean detail;
 
-    private Phrase(String text, List<Clause.Name> names, List<CellSet> about, List<Clause.Link> links) {
+    /** What words are about beyond what they name. */
+    private record Subject(List<CellSet> cells, List<Candidate> candidates, List<Clause.Link> links) {
+        static final Subject NOTHING = new Subject(List.of(), List.of(), List.of());
+
+        Subject and(Subject other) {
+            return new Subject(join(cells, other.cells), join(candidates, other.candidates), join(links, other.links));
+        }
+
+        private static <T> List<T> join(List<T> one, List<T> other) {
+            return Stream.concat(one.stream(), other.stream()).toList();
+        }
+
+        List<Candidate> allCandidates() {
+            Set<Candidate> all = new LinkedHashSet<>(candidates);
+            links.forEach(link -> {
+                all.addAll(link.from());
+                all.addAll(link.to());
+            });
+            return List.copyOf(all);
+        }
+    }
+
+    private Phrase(String text, List<Clause.Name> names, Subject subject, boolean detail) {
         this.text = text;
         this.names = List.copyOf(names);
-        this.about = List.copyOf(about);
-        this.links = List.copyOf(links);
+        this.subject = subject;
+        this.detail = detail;
     }
 
     /** The parts one after another: phrases, and anything else as it prints. */
     static Phrase of(Object... parts) {
         StringBuilder text = new StringBuilder();
         List<Clause.Name> names = new ArrayList<>();
-        List<CellSet> about = new ArrayList<>();
-        List<Clause.Link> links = new ArrayList<>();
+        Subject subject = Subject.NOTHING;
         for (Object part : parts) {
             if (part instanceof Phrase phrase) {
                 phrase.names.forEach(name -> names.add(name.movedBy(text.length())));
-                about.addAll(phrase.about);
-                links.addAll(phrase.links);
+                subject = subject.and(phrase.subject);
             }
             text.append(part);
         }
-        return new Phrase(text.toString(), names, about, links);
+        return new Phrase(text.toString(), names, subject, false);
     }
 
     /** The parts with a separator between them. */
@@ -51,7 +75,7 @@ final class Phrase {
 
     /** The name of a cell, or of several in short. */
     static Phrase name(String text, CellSet cells) {
-        return new Phrase(text, List.of(new Clause.Name(0, text, cells)), List.of(), List.of());
+        return new Phrase(text, List.of(new Clause.Name(0, text, cells)), Subject.NOTHING, false);
     }
 
     /** The names of all the cells in short: {@code r1c123, r4c567}. */
@@ -65,27 +89,49 @@ final class Phrase {
 
     /** The same words, said of these cells, too. */
     Phrase about(CellSet cells) {
-        return new Phrase(text, names, List.of(cells), links);
+        return about(new Subject(List.of(cells), List.of(), List.of()));
+    }
+
+    /** The same words, said of these candidates, too. */
+    Phrase about(Collection<Candidate> candidates) {
+        return about(new Subject(List.of(), List.copyOf(candidates), List.of()));
     }
 
     /** The same words, which tell a link. */
     Phrase telling(Clause.Link link) {
-        return new Phrase(text, names, about, List.of(link));
+        return about(new Subject(List.of(), List.of(), List.of(link)));
+    }
+
+    private Phrase about(Subject more) {
+        return new Phrase(text, names, subject.and(more), detail);
+    }
+
+    /** The same words, which a short version leaves out. */
+    Phrase asDetail() {
+        return new Phrase(text, names, subject, true);
     }
 
     Phrase capital() {
-        return new Phrase(Words.capital(text), names, about, links);
+        return new Phrase(Words.capital(text), names, subject, detail);
     }
 
     boolean isEmpty() {
         return text.isEmpty();
     }
 
+    int length() {
+        return text.length();
+    }
+
     /** The words as data, on a grid of that side. */
     Clause toClause(int side) {
-        CellSet cells = Stream.concat(names.stream().map(Clause.Name::cells), about.stream())
+        List<Candidate> candidates = subject.allCandidates();
+        CellSet cells = Stream.concat(names.stream().map(Clause.Name::cells), subject.cells.stream())
                 .reduce(CellSet.of(side), CellSet::or);
-        return new Clause(text, names, cells, links);
+        for (Candidate candidate : candidates) {
+            cells = cells.with(candidate.cell());
+        }
+        return new Clause(text, names, cells, candidates, subject.links, detail);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.clew.logic.text;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.core.Digits;
 import dev.clew.core.Shape;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -173,6 +174,45 @@ record Scene(BoardView board, Step step) {
         removed.forEach((value, cells) ->
                 cells.blocks().forEach(block -> parts.add(Phrase.of(Phrase.names(block), "<>", value))));
         return Phrase.join(", ", parts);
+    }
+
+    /** The candidates that are certain after the step: those it places, and those it leaves alone in their cells. */
+    List<Candidate> proved() {
+        Map<Integer, Digits> left = new LinkedHashMap<>();
+        for (Conclusion conclusion : step.conclusions()) {
+            Candidate candidate = conclusion.candidate();
+            left.merge(
+                    candidate.cell(),
+                    conclusion.isRemoval()
+                            ? board.digits(candidate.cell()).without(candidate.value())
+                            : Digits.NONE.with(candidate.value()),
+                    Digits::and);
+        }
+        List<Candidate> proved = new ArrayList<>();
+        left.forEach((cell, digits) -> {
+            if (digits.size() == 1) {
+                digits.forEach(value -> proved.add(board.candidate(cell, value)));
+            }
+        });
+        return proved;
+    }
+
+    /** Whether all that the step says is which digit goes into one cell. */
+    boolean isPlacement() {
+        return proved().size() == 1 && targets().size() == 1;
+    }
+
+    /** {@code Place 7}, {@code Eliminate 3 candidates}. */
+    String action() {
+        List<Candidate> proved = proved();
+        if (isPlacement()) {
+            return "Place " + proved.get(0).value();
+        }
+        int count = step.conclusions().size();
+        if (step.conclusions().stream().noneMatch(Conclusion::isRemoval)) {
+            return "Place " + count + " digits";
+        }
+        return count == 1 ? "Eliminate 1 candidate" : "Eliminate " + count + " candidates";
     }
 
     /** {@code Three candidates go: r2c456<>5.} */

@@ -1,5 +1,6 @@
 package dev.clew.logic.text;
 
+import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Step;
@@ -25,6 +26,21 @@ public final class StepText {
         Proof.Visitor<Telling> choice = new TellingChoice(scene);
         return new StepText(
                 scene, step.evidence().map(proof -> proof.accept(choice)).orElseGet(() -> new GuessTelling(scene)));
+    }
+
+    /** What players call the technique: {@code Pointing}; its name in the catalogue may be longer. */
+    public String title() {
+        return scene.step().technique().title();
+    }
+
+    /** What there is to do, in two or three words: {@code Place 7}, {@code Eliminate 3 candidates}. */
+    public String action() {
+        return scene.action();
+    }
+
+    /** The digits that are certain after the step: those it places, and those it leaves alone in their cells. */
+    public List<Candidate> proves() {
+        return scene.proved();
     }
 
     /** A nudge that names neither cell nor digit of the conclusion. */

@@ -27,6 +27,7 @@ final class TechniqueList {
         TechniqueInfo info = technique.info();
         json.put("id", info.id());
         json.put("name", info.name());
+        json.put("title", info.title());
         json.put("family", info.family().title());
         json.put("level", ClewScale.standard().level(technique).id());
         json.put("weight", ClewScale.standard().weight(technique));

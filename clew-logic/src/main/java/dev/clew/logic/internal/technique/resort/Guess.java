@@ -23,11 +23,12 @@ import dev.clew.logic.technique.TechniqueInfo;
  */
 public final class Guess implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Brute Force",
-            "bf",
-            "",
-            Family.LAST_RESORT,
-            "A value is found by trying out what the techniques leave open. This is a guess, not a reason.");
+                    "Brute Force",
+                    "bf",
+                    "",
+                    Family.LAST_RESORT,
+                    "A value is found by trying out what the techniques leave open. This is a guess, not a reason.")
+            .titled("Guess");
 
     @Override
     public TechniqueInfo info() {
