@@ -27,7 +27,11 @@ final class ClueOrder {
         IntUnaryOperator rank = rank(bench, family(target.difficulty().needs()), random);
         Comparator<Integer> byRank = Comparator.comparingInt(
                 index -> IntStream.of(orbits.get(index)).map(rank).min().orElseThrow());
-        return IntStream.of(all).boxed().sorted(byRank).mapToInt(Integer::intValue).toArray();
+        return IntStream.of(all)
+                .boxed()
+                .sorted(byRank)
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private static Family family(List<Technique> needs) {

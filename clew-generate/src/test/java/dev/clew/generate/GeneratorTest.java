@@ -229,6 +229,7 @@ class GeneratorTest {
         assertThat(Target.any()
                         .withLevel(ClewLevel.BEGINNER)
                         .withUses("hidden-single")
+                        .difficulty()
                         .uses())
                 .hasSize(1);
     }
