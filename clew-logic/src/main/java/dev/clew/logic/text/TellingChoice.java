@@ -1,11 +1,13 @@
 package dev.clew.logic.text;
 
+import dev.clew.core.Candidate;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Deadly;
 import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** Chooses how to tell a proof by its kind and form, never by the technique that found it. */
@@ -36,7 +38,15 @@ record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
         if (plain && bases.isOneHouse() && covers.isCells()) {
             return new HiddenTelling(scene, bases, covers.cells());
         }
+        boolean oneShort = bases.size() == covers.size() + 1;
+        if (oneShort && bases.isCells() && covers.isAmong() && isOneValue(proof.fins())) {
+            return new OneShortTelling(scene, bases.cells(), covers.values(), proof.fins());
+        }
         return new CoverTelling(scene, proof);
+    }
+
+    private static boolean isOneValue(List<Candidate> candidates) {
+        return candidates.stream().map(Candidate::value).distinct().count() == 1;
     }
 
     @Override

@@ -103,6 +103,31 @@ class ToldProofsTest {
     }
 
     @Test
+    void cellsWithOneDigitTooFew() {
+        keep(board, 1, 1, 1, 2, 3, 4);
+        keep(board, 1, 2, 1, 4);
+        keep(board, 2, 1, 2, 4);
+        keep(board, 1, 9, 3, 4);
+        Cover cover = new Cover(
+                List.of(slot(1, 1), slot(1, 2), slot(2, 1), slot(1, 9)),
+                List.of(
+                        new Slot.Among(CellSet.of(9, 0, 1), 1),
+                        new Slot.Among(CellSet.of(9, 0, 9), 2),
+                        new Slot.Among(CellSet.of(9, 0, 8), 3)),
+                List.of(at(1, 1, 4), at(1, 2, 4), at(2, 1, 4), at(1, 9, 4)));
+        StepText text = text(cover, at(1, 3, 4));
+        assertThat(text.where())
+                .isEqualTo(
+                        "Example: r1c1, r1c2, r1c9 and r2c1 have only four digits between them, and four cells need as many.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "r1c1, r1c2, r1c9 and r2c1 have only 1, 2, 3 and 4 between them. 1, 2 and 3 can each fill one of the"
+                                + " cells at most, because the cells with the same digit see each other. That fills three of the"
+                                + " four cells, so a 4 is in r1c1, r1c2, r1c9 or r2c1. One candidate goes: r1c3<>4.");
+        assertThat(text.notation()).isEqualTo("Example: 1,2,3,4 in r1c129, r2c1 => r1c3<>4");
+    }
+
+    @Test
     void skyscraper() {
         confine(board, 0, 5, 1, 8);
         confine(board, 6, 5, 1, 9);
