@@ -15,7 +15,7 @@ public final class Dealing {
     private static final long EACH = 20;
 
     private static final long MOST_EACH = 500;
-    private static final long TASKS_A_CORE = 50;
+    private static final long TASKS_A_CORE = 20;
 
     private Dealing() {}
 
