@@ -1,7 +1,7 @@
 package dev.clew.web.site;
 
+import dev.clew.desk.service.Problem;
 import dev.clew.press.StepPicture;
-import dev.clew.web.api.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.TechniqueCatalog;
@@ -7,10 +7,11 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /** {@code techniques}: the catalogue, easy ones first. */
-final class TechniqueList {
+public final class TechniqueList {
     private TechniqueList() {}
 
-    static Reply answer() {
+    /** The catalogue. */
+    public static Reply answer() {
         JsonWriter json = new JsonWriter().object().array("techniques");
         TechniqueCatalog.standard().techniques().forEach(technique -> write(json, technique));
         return Reply.json(json.end().end().text());

@@ -1,4 +1,4 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
 import dev.clew.core.json.BadJson;
 import dev.clew.core.json.JsonReader;
@@ -13,10 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of a request: of a body, where types are kept, or of an address, where all are text. Immutable. */
-final class Fields {
+public final class Fields {
     private static final JsonValue.Place NOWHERE = new JsonValue.Place(1, 1);
     private static final int LONGEST_SHOWN = 60;
 
@@ -29,7 +30,7 @@ final class Fields {
     }
 
     /** The fields of a body; one that is null is as good as missing. */
-    static Fields ofBody(String body) {
+    public static Fields ofBody(String body) {
         if (body.isBlank()) {
             throw Problem.badRequest("The body is empty; send a JSON object such as {\"puzzle\":\"…\"}");
         }
@@ -46,7 +47,7 @@ final class Fields {
     }
 
     /** The fields of an address; one that is blank is as good as missing. */
-    static Fields ofAddress(Map<String, List<String>> query) {
+    public static Fields ofAddress(Map<String, List<String>> query) {
         Map<String, JsonValue> values = new LinkedHashMap<>();
         query.forEach((name, texts) -> {
             if (!texts.get(0).isBlank()) {
@@ -64,6 +65,12 @@ final class Fields {
             throw Problem.badRequest("There is no field \"" + printable(others.get(0)) + "\" here; known are "
                     + String.join(", ", new TreeSet<>(known)));
         }
+    }
+
+    /** What was said for some parameters, where there may be no other fields. */
+    public Values readAll(List<Parameter<?>> parameters) {
+        allowOnly(parameters.stream().map(Parameter::field).collect(Collectors.toSet()));
+        return read(parameters);
     }
 
     /** What was said for some parameters, within what is served to everybody. */
@@ -126,7 +133,7 @@ final class Fields {
     }
 
     /** What a client sent, short and without control characters. */
-    static String printable(String text) {
+    public static String printable(String text) {
         return printable(text, LONGEST_SHOWN);
     }
 

@@ -1,7 +1,6 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
 import dev.clew.core.json.JsonWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Why a request was not answered as it wished, as RFC 9457 tells it: a status, a title and one clear line. */
@@ -147,6 +146,6 @@ public final class Problem extends RuntimeException {
                 .put("status", status)
                 .put("detail", String.valueOf(getMessage()));
         members.forEach(json::put);
-        return new Reply(status, TYPE, json.end().text().getBytes(StandardCharsets.UTF_8), headers);
+        return new Reply(status, TYPE, json.end().text(), headers);
     }
 }

@@ -1,4 +1,4 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Shape;
@@ -16,18 +16,17 @@ import dev.clew.desk.form.RenderQuestion;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Clash;
 import dev.clew.desk.parameter.Values;
-import dev.clew.web.work.Limits;
-import dev.clew.web.work.Pace;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A request that was read, once: the question, its parameters, and one puzzle or several. Immutable. */
-final class Asked {
+public final class Asked {
     private static final String PUZZLE = "puzzle";
     private static final String PUZZLES = "puzzles";
     private static final String SHAPE = "shape";
@@ -49,7 +48,7 @@ final class Asked {
     }
 
     /** Reads a request; where chance is needed and no seed is given, a new one is taken. */
-    static Asked of(QuestionType type, Fields fields, Limits limits, LongSupplier seeds) {
+    public static Asked of(QuestionType type, Fields fields, SizeLimits limits, LongSupplier seeds) {
         Set<String> known = new HashSet<>();
         type.parameters().forEach(parameter -> known.add(parameter.field()));
         if (type.takesPuzzle()) {
@@ -68,7 +67,7 @@ final class Asked {
         return new Asked(type, values, batch ? reader.several(fields) : List.of(reader.one(fields)), batch);
     }
 
-    private static @Nullable Shape shape(Fields fields, Limits limits) {
+    private static @Nullable Shape shape(Fields fields, SizeLimits limits) {
         String name = fields.text(SHAPE);
         if (name.isEmpty()) {
             return null;
@@ -83,7 +82,7 @@ final class Asked {
     }
 
     /** Complains of wishes that exclude each other, and of grids that this server does not make. */
-    static void checkMaking(Values values, Limits limits) {
+    public static void checkMaking(Values values, SizeLimits limits) {
         try {
             int size = GenerateQuestion.of(values, Budget.unlimited())
                     .target()
@@ -109,7 +108,7 @@ final class Asked {
     }
 
     /** Reads the puzzles of a request. */
-    private record PuzzleReader(QuestionType type, @Nullable Shape shape, Limits limits) {
+    private record PuzzleReader(QuestionType type, @Nullable Shape shape, SizeLimits limits) {
         Puzzle one(Fields fields) {
             JsonValue value = fields.find(PUZZLE);
             if (value == null) {
@@ -163,7 +162,7 @@ final class Asked {
     }
 
     /** Whether an answer takes so little that nobody has to wait their turn. */
-    boolean isQuick() {
+    public boolean isQuick() {
         return type.effort() == Effort.INSTANT || type.effort() == Effort.SOLVING && !batch && isClassic();
     }
 
@@ -178,15 +177,15 @@ final class Asked {
     }
 
     /** Whether puzzles are made, which may take long. */
-    boolean makes() {
+    public boolean makes() {
         return type.effort() == Effort.MAKING;
     }
 
-    /** The answer to all of it, at a pace that is one deadline for all. */
-    Reply reply(Pace pace) {
+    /** The answer to all of it, under one deadline for all, which is asked often whether it is over. */
+    public Reply reply(BooleanSupplier deadline) {
         try {
-            Budget budget = Budget.unlimited().withCancellation(pace::isOver);
-            return batch ? several(pace, budget) : one(budget);
+            Budget budget = Budget.unlimited().withCancellation(deadline);
+            return batch ? several(deadline, budget) : one(budget);
         } catch (Clash e) {
             throw clash(e);
         }
@@ -206,10 +205,10 @@ final class Asked {
     }
 
     /** Each puzzle waits its turn; what is not reached in time says so. */
-    private Reply several(Pace pace, Budget budget) {
+    private Reply several(BooleanSupplier deadline, Budget budget) {
         List<String> answers = new ArrayList<>();
         for (Puzzle puzzle : puzzles) {
-            boolean late = puzzle.refusal().isEmpty() && pace.isOver();
+            boolean late = puzzle.refusal().isEmpty() && deadline.getAsBoolean();
             Answer answer = late ? Refusal.budget(puzzle.subject().orElseThrow().position()) : answer(puzzle, budget);
             answers.add(AnswerJson.text(answer));
         }

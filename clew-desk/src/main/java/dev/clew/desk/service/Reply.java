@@ -1,17 +1,16 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * What goes back to the client. Immutable as long as nobody changes the bytes.
+ * What goes back to the client. Immutable.
  *
  * @param status the HTTP status
  * @param type the media type
- * @param body the bytes
+ * @param body the text
  * @param headers further headers
  */
-public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
+public record Reply(int status, String type, String body, Map<String, String> headers) {
     /** The media type of nearly everything here. */
     public static final String JSON = "application/json";
 
@@ -21,12 +20,12 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
     }
 
     /** A good answer in JSON. */
-    static Reply json(String body) {
+    public static Reply json(String body) {
         return text(JSON, body);
     }
 
     /** A good answer of some type. */
-    static Reply text(String type, String body) {
-        return new Reply(200, type, body.getBytes(StandardCharsets.UTF_8), Map.of());
+    public static Reply text(String type, String body) {
+        return new Reply(200, type, body, Map.of());
     }
 }

@@ -1,7 +1,8 @@
-package dev.clew.web.api;
+package dev.clew.desk.service;
 
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.logic.StepDrawing;
+import dev.clew.desk.parameter.Seed;
 import dev.clew.io.LogicJson;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.learn.Drill;
@@ -20,17 +21,23 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** {@code techniques/ID} and {@code techniques/ID/drill}: a lesson, and a position to practise it on. Thread-safe. */
-final class Lecture {
+public final class Lecture {
+    /** Which drill. */
+    public static final Seed SEED = new Seed("seed", "Which drill; the same seed gives the same one.");
+
     private final Map<String, Reply> lessons = new ConcurrentHashMap<>();
 
+    /** Lessons, none of them made yet. */
+    public Lecture() {}
+
     /** The lesson of a technique; made once. */
-    Reply lesson(String name) {
+    public Reply lesson(String name) {
         Technique technique = technique(name);
         return lessons.computeIfAbsent(technique.info().id(), id -> Reply.json(lesson(technique)));
     }
 
     /** A drill of a technique, drawn by a seed. */
-    Reply drill(String name, long seed) {
+    public Reply drill(String name, long seed) {
         Technique technique = technique(name);
         Drill drill = Drills.of(technique)
                 .draw(seed)
@@ -48,8 +55,8 @@ final class Lecture {
     private static Technique technique(String name) {
         return TechniqueCatalog.standard()
                 .find(name)
-                .orElseThrow(() -> Problem.notFound("There is no technique \"" + Fields.printable(name) + "\"; GET "
-                        + Api.ROOT + "/techniques lists them"));
+                .orElseThrow(() -> Problem.notFound(
+                        "There is no technique \"" + Fields.printable(name) + "\"; GET /api/v1/techniques lists them"));
     }
 
     private static String lesson(Technique technique) {
