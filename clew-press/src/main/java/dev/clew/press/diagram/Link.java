@@ -14,14 +14,21 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
     /** What a link says of its two ends. */
     public enum Kind {
         /** One of the two is true. */
-        STRONG("strong link"),
+        STRONG("strong link", "one of the two is true"),
         /** Not both are true. */
-        WEAK("weak link");
+        WEAK("weak link", "not both");
 
         private final String words;
+        private final String meaning;
 
-        Kind(String words) {
+        Kind(String words, String meaning) {
             this.words = words;
+            this.meaning = meaning;
+        }
+
+        /** What it means, for those who do not know the term. */
+        public String meaning() {
+            return meaning;
         }
 
         /** The words of the legend. */
@@ -80,7 +87,8 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
 
     /** Whether both ends lie in one cell: drawn as a capsule, not as a line. */
     public boolean isWithinOneCell() {
-        return candidates().mapToInt(Candidate::cell).distinct().count() == 1;
+        int cell = from.get(0).cell();
+        return candidates().allMatch(candidate -> candidate.cell() == cell);
     }
 
     /** The candidates of both ends. */
