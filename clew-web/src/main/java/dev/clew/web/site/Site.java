@@ -25,8 +25,9 @@ public final class Site {
     private static final String GUIDE = "guide.html";
 
     /** The guide brings its styles and fonts with it, and runs nothing. */
-    private static final String GUIDE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:;"
-            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String GUIDE_POLICY =
+            "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+                    + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /** Files keep their names from version to version, so browsers ask whether they are still the same. */
     private static final String ASK = "no-cache";
