@@ -11,21 +11,21 @@ class ThreadTest extends GameTest {
     void aPathIsSteppedThroughAndJumpedIn() {
         Page page = play(Look.LAPTOP, CHAINS);
         page.getByText("Thread", new Page.GetByTextOptions().setExact(true)).click();
-        assertThat(page.locator(".step-count")).hasText("step 1 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 1 of 70");
         assertThat(page.locator(".proof")).hasText("proof checked");
         button("Next step").click();
-        assertThat(page.locator(".step-count")).hasText("step 2 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 2 of 70");
         press(".", ".");
-        assertThat(page.locator(".step-count")).hasText("step 4 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 4 of 70");
         press(",");
-        assertThat(page.locator(".step-count")).hasText("step 3 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 3 of 70");
         page.locator(".strip-track").focus();
         press("End");
-        assertThat(page.locator(".step-count")).hasText("step 68 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 70 of 70");
         assertThat(page.locator(".strip-track"))
-                .hasAttribute("aria-valuetext", java.util.regex.Pattern.compile("^step 68 of 68, "));
+                .hasAttribute("aria-valuetext", java.util.regex.Pattern.compile("^step 70 of 70, "));
         press("Home", "PageUp", "PageUp");
-        assertThat(page.locator(".step-count")).hasText("step 21 of 68");
+        assertThat(page.locator(".step-count")).hasText("step 21 of 70");
         assertThat(page.locator(".board .role.removed")).not().hasCount(0);
     }
 
