@@ -1,10 +1,12 @@
 /** Shapes, puzzles, plain-text formats and the search engines. Depends on the JDK's {@code java.base} alone. */
 @SuppressWarnings("module") // dev.clew.vector is compiled later
 module dev.clew.core {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.core;
     exports dev.clew.core.format;
+    exports dev.clew.core.format.rule to
+            dev.clew.io;
     exports dev.clew.core.format.split to
             dev.clew.io;
     exports dev.clew.core.format.text to

@@ -5,7 +5,7 @@ module dev.clew.desk {
     requires transitive dev.clew.io;
     requires transitive dev.clew.logic;
     requires transitive dev.clew.press;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.desk;
     exports dev.clew.desk.answer;

@@ -1,7 +1,7 @@
 /** New puzzles made to order: the same seed and target give the same puzzle everywhere. */
 module dev.clew.generate {
     requires transitive dev.clew.logic;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.generate;
 }

@@ -2,7 +2,7 @@
 module dev.clew.io {
     requires transitive dev.clew.core;
     requires transitive dev.clew.logic;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.io;
 

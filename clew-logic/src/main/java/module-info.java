@@ -1,7 +1,7 @@
 /** Solving as people do: the board with pencil marks, techniques, steps and their proofs. */
 module dev.clew.logic {
     requires transitive dev.clew.core;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.logic;
     exports dev.clew.logic.advice;

@@ -5,7 +5,7 @@ module dev.clew.print {
     requires org.apache.fontbox;
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.clew.print;
     exports dev.clew.print.book;

@@ -13,9 +13,10 @@ import dev.clew.cli.rate.SeTemplate;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.desk.logic.RateQuestion;
-import dev.clew.desk.logic.RatingScale;
-import dev.clew.desk.logic.SeScale;
+import dev.clew.desk.logic.Raters;
+import dev.clew.desk.logic.SeOptions;
 import dev.clew.desk.parameter.Values;
+import dev.clew.logic.scale.se.SeScale;
 import java.util.List;
 import java.util.Locale;
 
@@ -32,10 +33,10 @@ final class RateCommand implements Command {
             "With --scale se: how a rating is written. %g the puzzle, %r %p %d ER, EP and ED, %R %P %D the techniques "
                     + "behind them, %n the line, %e seconds, %l a new line, %t a tab, %% a percent sign.",
             "--template");
-    private static final Option PEARL = Option.of(RateQuestion.PEARL);
-    private static final Option DIAMOND = Option.of(RateQuestion.DIAMOND);
-    private static final Option AT_LEAST = Option.of(RateQuestion.AT_LEAST);
-    private static final Option AT_MOST = Option.of(RateQuestion.AT_MOST);
+    private static final Option PEARL = Option.of(SeOptions.PEARL);
+    private static final Option DIAMOND = Option.of(SeOptions.DIAMOND);
+    private static final Option AT_LEAST = Option.of(SeOptions.AT_LEAST);
+    private static final Option AT_MOST = Option.of(SeOptions.AT_MOST);
 
     @Override
     public String name() {
@@ -97,22 +98,12 @@ final class RateCommand implements Command {
         String format = arguments.choice(FORMAT, toPerson ? "text" : "line").toUpperCase(Locale.ROOT);
         Values values = arguments.values(RateQuestion.PARAMETERS);
         checkLines(arguments, format);
-        RatingScale<?> scale = RateQuestion.scale(values);
-        if (arguments.has(TEMPLATE)) {
-            return run(arguments, terminal, se(scale), template(arguments));
-        }
-        return run(arguments, terminal, scale, RatingWriter.Kind.valueOf(format));
-    }
-
-    private static SeScale se(RatingScale<?> scale) {
-        if (scale instanceof SeScale se) {
-            return se;
-        }
-        throw Failure.usage("--template is for --scale se without bounds");
-    }
-
-    private static <R> int run(Arguments arguments, Terminal terminal, RatingScale<R> scale, RatingWriter.Kind kind) {
-        return run(arguments, terminal, scale, new RatingWriter<>(kind, scale));
+        Raters scales = RateQuestion.scales(values);
+        RatingForm form = arguments.has(TEMPLATE)
+                ? template(arguments, scales)
+                : new RatingWriter(RatingWriter.Kind.valueOf(format), scales);
+        RateWork work = new RateWork(CommonOptions.shape(arguments), CommonOptions.budget(arguments), scales, form);
+        return Job.run(arguments, terminal, work, form.header());
     }
 
     /** Shards are put together by lines, and a run that is taken up leaves the bytes of an unbroken one. */
@@ -131,12 +122,10 @@ final class RateCommand implements Command {
         }
     }
 
-    private static <R> int run(Arguments arguments, Terminal terminal, RatingScale<R> scale, RatingForm<R> form) {
-        RateWork<R> work = new RateWork<>(CommonOptions.shape(arguments), CommonOptions.budget(arguments), scale, form);
-        return Job.run(arguments, terminal, work, form.header());
-    }
-
-    private static SeTemplate template(Arguments arguments) {
+    private static SeTemplate template(Arguments arguments, Raters scales) {
+        if (scales.all().size() > 1 || !(scales.all().get(0) instanceof SeScale)) {
+            throw Failure.usage("--template is for --scale se without bounds");
+        }
         if (arguments.has(FORMAT)) {
             throw Failure.usage("--template and --format exclude each other; leave one out");
         }

@@ -22,6 +22,7 @@ import dev.clew.desk.answer.Question;
 import dev.clew.desk.answer.Subject;
 import dev.clew.desk.form.RenderAnswer;
 import dev.clew.desk.form.RenderQuestion;
+import dev.clew.desk.logic.LogicParameters;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
 import dev.clew.print.Page;
@@ -42,7 +43,7 @@ final class RenderCommand implements Command {
 
     /** But for the format, which has more kinds here. */
     private static final List<Parameter<?>> PARAMETERS =
-            List.of(RenderQuestion.SHOW, RenderQuestion.THEME, RenderQuestion.NO_COORDINATES);
+            List.of(RenderQuestion.SHOW, RenderQuestion.THEME, RenderQuestion.NO_COORDINATES, LogicParameters.SCALE);
 
     @Override
     public String name() {
@@ -71,6 +72,7 @@ final class RenderCommand implements Command {
                 Option.of(RenderQuestion.SHOW, "-s"),
                 Option.of(RenderQuestion.THEME),
                 Option.of(RenderQuestion.NO_COORDINATES),
+                Option.of(LogicParameters.SCALE),
                 FORMAT,
                 DPI,
                 CommonOptions.SHAPE,

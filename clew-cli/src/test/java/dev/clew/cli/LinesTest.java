@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.core.Budget;
 import dev.clew.core.format.SingleLine;
 import dev.clew.desk.line.LineWork;
-import dev.clew.desk.logic.ClewLevels;
+import dev.clew.desk.logic.Raters;
+import dev.clew.logic.level.ClewScale;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,7 +87,7 @@ class LinesTest {
     @Test
     void everyCommandThatHasLinesReadsThemTheSameWay() {
         String text = "12|34\n" + Run.COVER + "\n1...............\n";
-        LineWork<?> rate = LineWork.rate(new ClewLevels(), Budget.unlimited());
+        LineWork<?> rate = LineWork.rate(Raters.of(ClewScale.standard()), Budget.unlimited());
         LineWork<?> canon = LineWork.canon();
         List<String> rated = new ArrayList<>();
         List<String> forms = new ArrayList<>();

@@ -34,12 +34,21 @@ public final class Grid {
 
     /** The value in a cell. */
     public int value(int cell) {
-        return values[cell];
+        return values[shape.checkCell(cell)];
     }
 
     /** The values in reading order. */
     public int[] toArray() {
         return values.clone();
+    }
+
+    /** The values row by row. */
+    public int[][] toRows() {
+        int[][] rows = new int[shape.size()][];
+        for (int row = 0; row < rows.length; row++) {
+            rows[row] = Arrays.copyOfRange(values, row * rows.length, (row + 1) * rows.length);
+        }
+        return rows;
     }
 
     /** Whether no value stands twice in a house or a distinct group. */

@@ -78,6 +78,26 @@ public final class Position {
     }
 
     /**
+     * This position with other pencil marks in one cell; those of the others stay. Marks here and there are notes, and
+     * become candidates once every open cell is marked.
+     *
+     * @param digits none to rub the marks out
+     * @throws IllegalArgumentException if the cell holds a value or a digit is out of range
+     */
+    public Position withMark(int cell, Digits digits) {
+        if (value(cell) != 0) {
+            throw new IllegalArgumentException(
+                    shape().cellName(cell) + " holds " + value(cell) + "; only open cells have marks");
+        }
+        @Nullable Digits[] marks = new Digits[shape().cells()];
+        for (int other = 0; other < marks.length; other++) {
+            marks[other] = marks(other).orElse(null);
+        }
+        marks[cell] = digits;
+        return withMarks(marks);
+    }
+
+    /**
      * This position with other pencil marks.
      *
      * @param marks one set a cell in reading order; an empty or missing entry leaves its cell unmarked, and so does a
@@ -135,7 +155,7 @@ public final class Position {
 
     /** The value placed in a cell since, or 0. */
     public int placed(int cell) {
-        return placed[cell];
+        return placed[shape().checkCell(cell)];
     }
 
     /** The value in a cell, given or placed, or 0. */

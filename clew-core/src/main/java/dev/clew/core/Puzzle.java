@@ -36,6 +36,25 @@ public final class Puzzle {
     }
 
     /**
+     * A classic puzzle from its rows, 0 for a blank: nine rows of nine values are a 9×9.
+     *
+     * @throws IllegalArgumentException if a row is longer or shorter than there are rows, a value does not fit, or no
+     *     classic shape has that size
+     */
+    public static Puzzle of(int[][] rows) {
+        Shape shape = Shape.classic(rows.length);
+        int[] givens = new int[shape.cells()];
+        for (int row = 0; row < rows.length; row++) {
+            if (rows[row].length != rows.length) {
+                throw new IllegalArgumentException("Row " + (row + 1) + " has " + rows[row].length + " values but a "
+                        + shape.name() + " grid needs " + rows.length);
+            }
+            System.arraycopy(rows[row], 0, givens, row * rows.length, rows.length);
+        }
+        return of(shape, givens);
+    }
+
+    /**
      * Reads a puzzle in any known text format; its shape follows from the text.
      *
      * @throws IllegalArgumentException if the text is no puzzle; the message says where and why
@@ -90,7 +109,7 @@ public final class Puzzle {
 
     /** The given value in a cell, or 0. */
     public int given(int cell) {
-        return givens[cell];
+        return givens[shape.checkCell(cell)];
     }
 
     /** How many cells are given. */

@@ -313,6 +313,15 @@ public final class Shape {
         return regionOfCell[cell];
     }
 
+    /** The cell itself, if there is such a cell. */
+    int checkCell(int cell) {
+        if (cell < 0 || cell >= size * size) {
+            throw new IndexOutOfBoundsException("There is no cell " + cell + "; the cells of a " + name()
+                    + " grid are numbered from 0 to " + (size * size - 1) + ", row by row");
+        }
+        return cell;
+    }
+
     /** The cell's row, from 0. */
     public int row(int cell) {
         return cell / size;
@@ -325,6 +334,7 @@ public final class Shape {
 
     /** The cell as players name it: {@code r5c5}, rows and columns from 1. */
     public String cellName(int cell) {
+        checkCell(cell);
         return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
     }
 

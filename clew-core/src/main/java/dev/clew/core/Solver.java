@@ -122,6 +122,11 @@ public final class Solver {
         return new Outcome.None(blameEntries ? new Contradiction.BeyondGivens(reason) : reason);
     }
 
+    /** Counts the solutions of a puzzle, up to a limit. */
+    public Count count(Puzzle puzzle, long limit) {
+        return count(Position.of(puzzle), limit, Budget.unlimited());
+    }
+
     /** Counts the solutions of a position, up to a limit. */
     public Count count(Position position, long limit, Budget budget) {
         Budget.Meter meter = budget.start();
@@ -141,6 +146,11 @@ public final class Solver {
             return new Count(found, Count.Ending.BUDGET);
         }
         return new Count(found, found == limit ? Count.Ending.LIMIT : Count.Ending.COMPLETE);
+    }
+
+    /** The solutions of a puzzle in the defined order, found as they are asked for. */
+    public Solutions solutions(Puzzle puzzle) {
+        return solutions(Position.of(puzzle), Budget.unlimited());
     }
 
     /** The solutions of a position in the defined order, found as they are asked for. */

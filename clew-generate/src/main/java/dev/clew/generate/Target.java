@@ -44,8 +44,8 @@ public record Target(
 
     private static final ShapeChoice SMALLEST = new ShapeChoice.Fixed(Shape.classic(4));
 
-    /** All that any 4×4 puzzle ever needs, as a test finds that goes through all of them. */
-    private static final Set<String> ON_THE_SMALLEST = Set.of("full-house", "hidden-single");
+    /** Above this no 4×4 puzzle ever needs anything, as a test finds that goes through all of them. */
+    private static final ClewLevel HARDEST_SMALLEST = ClewLevel.BEGINNER;
 
     /** Checks that the parts go together. */
     public Target {
@@ -149,18 +149,22 @@ public record Target(
 
     private static void checkUse(ClewLevel level, TechniqueInfo form) {
         Technique technique = TechniqueCatalog.standard().require(form.id());
-        if (ClewScale.standard().upTo(level).rows().stream()
-                .noneMatch(row -> row.technique().equals(technique))) {
+        if (!isUsed(technique, level)) {
             throw new IllegalArgumentException(form.name() + " is "
                     + ClewScale.standard().level(technique) + ", too hard for a puzzle that is " + level);
         }
     }
 
+    private static boolean isUsed(Technique technique, ClewLevel level) {
+        return ClewScale.standard().upTo(level).rows().stream()
+                .anyMatch(row -> row.technique().equals(technique));
+    }
+
     private static void checkUse(ShapeChoice shape, TechniqueInfo form) {
         Technique technique = TechniqueCatalog.standard().require(form.id());
-        if (shape.equals(SMALLEST) && !ON_THE_SMALLEST.contains(technique.info().id())) {
+        if (shape.equals(SMALLEST) && !isUsed(technique, HARDEST_SMALLEST)) {
             throw new IllegalArgumentException(
-                    form.name() + " is never needed on this shape: full houses and hidden singles do all its work");
+                    form.name() + " is never needed on this shape: what is " + HARDEST_SMALLEST + " does all its work");
         }
         boolean areas = !(shape instanceof ShapeChoice.Fixed fixed) || hasAreas(fixed.fixed());
         if (technique.fewestValues() > shape.size() || technique.needsAreas() && !areas) {

@@ -180,8 +180,8 @@ class GeneratorTest {
     @CsvSource({
         "9x9, squirmbag, below 10 values",
         "9x9, hidden-subset, below 11 values",
-        "4x4, swordfish, full houses and hidden singles",
-        "4x4, x-wing, full houses and hidden singles",
+        "4x4, swordfish, what is beginner does all its work",
+        "4x4, x-wing, what is beginner does all its work",
         "4x4:latin, swordfish, below 6 values",
         "5x5:latin, lc1, it needs boxes"
     })

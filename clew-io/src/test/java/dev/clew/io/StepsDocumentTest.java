@@ -42,8 +42,8 @@ class StepsDocumentTest {
     @Test
     void everyTechniquesProofIsReadBack() throws BadJson {
         for (Technique technique : TechniqueCatalog.standard().techniques()) {
-            for (int i = 0; i < Math.min(1, Drills.standard().count(technique)); i++) {
-                Drill drill = Drills.standard().get(technique, i);
+            for (int i = 0; i < Math.min(1, Drills.of(technique).count()); i++) {
+                Drill drill = Drills.of(technique).get(i);
                 List<StepsDocument.Entry> entries =
                         drill.steps().stream().map(StepsDocumentTest::entry).toList();
                 String line = new LogicJson().entries(drill.board(), entries).end();

@@ -6,6 +6,9 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.internal.technique.fish.BasicFish;
+import dev.clew.logic.internal.technique.single.HiddenSingle;
+import dev.clew.logic.internal.technique.single.NakedSingle;
 import dev.clew.logic.internal.technique.subset.LockedCandidates;
 import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
@@ -23,10 +26,10 @@ import java.util.function.Consumer;
 public final class IterationLog {
     private static final LockedCandidates POINTING = LockedCandidates.pointing().fromOnePlace();
     private static final LockedCandidates CLAIMING = LockedCandidates.claiming().fromOnePlace();
-    private static final Technique X_WING = technique("x-wing");
-    private static final Technique SWORDFISH = technique("swordfish");
-    private static final Technique NAKED_SINGLE = technique("naked-single");
-    private static final Technique HIDDEN_SINGLE = technique("hidden-single");
+    private static final Technique X_WING = BasicFish.ofSize(2);
+    private static final Technique SWORDFISH = BasicFish.ofSize(3);
+    private static final Technique NAKED_SINGLE = new NakedSingle();
+    private static final Technique HIDDEN_SINGLE = new HiddenSingle();
 
     private final Board board;
     private final Consumer<String> out;
@@ -35,10 +38,6 @@ public final class IterationLog {
     private IterationLog(Board board, Consumer<String> out) {
         this.board = board;
         this.out = out;
-    }
-
-    private static Technique technique(String name) {
-        return TechniqueCatalog.standard().require(name);
     }
 
     /**

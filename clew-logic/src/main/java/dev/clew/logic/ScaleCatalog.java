@@ -1,7 +1,10 @@
 package dev.clew.logic;
 
 import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.scale.Rater;
 import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.se.SeFilter;
+import dev.clew.logic.scale.se.SeScale;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +15,9 @@ import java.util.function.Supplier;
  * Immutable and thread-safe.
  */
 public final class ScaleCatalog {
-    private static final ScaleCatalog STANDARD = new ScaleCatalog(List.of(new Entry("clew", ClewScale::standard)));
+    private static final ScaleCatalog STANDARD = new ScaleCatalog(
+            List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))),
+            List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))));
 
     /**
      * A scale that is made when it is first asked for, so that listing the names loads none of them.
@@ -20,12 +25,14 @@ public final class ScaleCatalog {
      * @param id its name
      * @param scale gives the scale
      */
-    private record Entry(String id, Supplier<? extends Scale> scale) {}
+    private record Entry<S extends Rater>(String id, Supplier<? extends S> scale) {}
 
-    private final List<Entry> entries;
+    private final List<Entry<Scale>> scales;
+    private final List<Entry<Rater>> raters;
 
-    private ScaleCatalog(List<Entry> entries) {
-        this.entries = entries;
+    private ScaleCatalog(List<Entry<Scale>> scales, List<Entry<Rater>> raters) {
+        this.scales = scales;
+        this.raters = raters;
     }
 
     /** The scales of this library. */
@@ -33,17 +40,30 @@ public final class ScaleCatalog {
         return STANDARD;
     }
 
-    /** The names. */
+    /** The names of the scales that lead from step to step. */
     public List<String> ids() {
+        return ids(scales);
+    }
+
+    /** The names of the scales that puzzles can be rated on. */
+    public List<String> raterIds() {
+        return ids(raters);
+    }
+
+    private static <S extends Rater> List<String> ids(List<Entry<S>> entries) {
         return entries.stream().map(Entry::id).toList();
     }
 
     /** The scale that a text names, in any case. */
     public Optional<Scale> find(String text) {
+        return find(scales, text);
+    }
+
+    private static <S extends Rater> Optional<S> find(List<Entry<S>> entries, String text) {
         String id = text.strip().toLowerCase(Locale.ROOT);
         return entries.stream()
                 .filter(entry -> entry.id().equals(id))
-                .<Scale>map(entry -> entry.scale().get())
+                .<S>map(entry -> entry.scale().get())
                 .findFirst();
     }
 
@@ -53,8 +73,21 @@ public final class ScaleCatalog {
      * @throws IllegalArgumentException if there is none; the message lists the names
      */
     public Scale require(String text) {
-        return find(text)
+        return require(scales, text);
+    }
+
+    /**
+     * The scale of that name to rate on.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists the names
+     */
+    public Rater requireRater(String text) {
+        return require(raters, text);
+    }
+
+    private static <S extends Rater> S require(List<Entry<S>> entries, String text) {
+        return find(entries, text)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "There is no scale \"" + text + "\"; known are " + String.join(", ", ids())));
+                        "There is no scale \"" + text + "\"; known are " + String.join(", ", ids(entries))));
     }
 }

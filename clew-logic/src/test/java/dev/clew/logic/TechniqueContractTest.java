@@ -79,7 +79,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("techniques")
     void hasFixturesAndMeetsThem(Technique technique) {
-        List<Fixture> fixtures = Fixture.of(technique.info().id());
+        List<Fixture> fixtures = Fixture.of(technique.info());
         assertThat(fixtures.stream().filter(Fixture::positive)).hasSizeGreaterThanOrEqualTo(3);
         assertThat(fixtures.stream().filter(fixture -> !fixture.positive())).isNotEmpty();
         fixtures.forEach(fixture -> assertFixture(technique, fixture));
@@ -87,16 +87,17 @@ class TechniqueContractTest {
 
     private static void assertFixture(Technique technique, Fixture fixture) {
         List<Step> steps = steps(technique, fixture.board()).stream()
-                .filter(step -> fixture.form().isEmpty()
-                        || fixture.form().equals(step.technique().id()))
+                .filter(step -> fixture.isAbout(technique.info(), step))
                 .toList();
         if (fixture.positive()) {
-            assertThat(steps).as(fixture.line()).anyMatch(step -> fixture.matches(step.conclusions()));
+            assertThat(steps)
+                    .as(fixture.toString())
+                    .anyMatch(step -> fixture.situation().matches(step));
             steps.forEach(step -> assertThat(step.check(fixture.board(), CHECKER))
                     .as("%s on %s", step, fixture)
                     .isEqualTo(new Verdict.Proven()));
         } else {
-            assertThat(steps).as(fixture.line()).isEmpty();
+            assertThat(steps).as(fixture.toString()).isEmpty();
         }
     }
 

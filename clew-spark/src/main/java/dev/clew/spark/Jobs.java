@@ -24,7 +24,7 @@ final class Jobs {
             GenerateJob.check(settings);
             return;
         }
-        RateQuestion.scale(settings.values(RateQuestion.PARAMETERS));
+        RateQuestion.scales(settings.values(RateQuestion.PARAMETERS));
         if (settings.inputs().isEmpty()) {
             throw new UsageFailure("no file given; name files, folders or patterns");
         }

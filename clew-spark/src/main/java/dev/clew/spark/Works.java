@@ -16,7 +16,7 @@ public final class Works {
     public static LineWork<?> of(Settings settings, Budget budget) {
         return switch (settings.job()) {
             case "solve" -> LineWork.solve(budget);
-            case "rate" -> LineWork.rate(RateQuestion.scale(settings.values(RateQuestion.PARAMETERS)), budget);
+            case "rate" -> LineWork.rate(RateQuestion.scales(settings.values(RateQuestion.PARAMETERS)), budget);
             case "canon" -> LineWork.canon();
             default -> throw new UsageFailure("there is no work for " + settings.job());
         };

@@ -11,27 +11,23 @@ import dev.clew.core.format.Reading;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.logic.RateQuestion;
-import dev.clew.desk.logic.RatingScale;
+import dev.clew.desk.logic.Raters;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads a puzzle, asks how hard it is, and has the answer written. Immutable and thread-safe, as its scale is.
- *
- * @param <R> what a rating is on the scale
- */
-public final class RateWork<R> implements Work<Report> {
+/** Reads a puzzle, asks how hard it is, and has the answer written. Immutable and thread-safe, as its scales are. */
+public final class RateWork implements Work<Report> {
     private final @Nullable Shape shape;
     private final Budget budget;
-    private final RatingScale<R> scale;
-    private final RatingForm<R> writer;
+    private final Raters scales;
+    private final RatingForm writer;
 
-    /** Work with a shape, if one was asked for, a budget for each puzzle, a scale, and a form to write in. */
-    public RateWork(@Nullable Shape shape, Budget budget, RatingScale<R> scale, RatingForm<R> writer) {
+    /** Work with a shape, if one was asked for, a budget for each puzzle, the scales, and a form to write in. */
+    public RateWork(@Nullable Shape shape, Budget budget, Raters scales, RatingForm writer) {
         this.shape = shape;
         this.budget = budget;
-        this.scale = scale;
+        this.scales = scales;
         this.writer = writer;
     }
 
@@ -49,16 +45,16 @@ public final class RateWork<R> implements Work<Report> {
         return report(Rated.without(input, AnswerWork.invalid(input, (Reading.Bad) reading)));
     }
 
-    private Report report(Rated<R> rated) {
+    private Report report(Rated rated) {
         List<String> messages = rated.reason().isEmpty() || writer.isForPeople()
                 ? List.of()
                 : List.of(rated.input().prefix() + rated.reason());
-        return new Report(writer.write(rated), messages, rated.rating() != null, Tally.of(rated.verdict()));
+        return new Report(writer.write(rated), messages, rated.ratings() != null, Tally.of(rated.verdict()));
     }
 
-    private Rated<R> rate(Input input, Position position) {
+    private Rated rate(Input input, Position position) {
         long start = System.nanoTime();
-        RateQuestion<R> question = new RateQuestion<>(position, scale, budget);
+        RateQuestion question = new RateQuestion(position, scales, budget);
         Optional<Refusal> obstacle = question.obstacle();
         return obstacle.isPresent()
                 ? Rated.without(input, obstacle.get())

@@ -8,6 +8,7 @@ import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.line.RateLine;
 import dev.clew.desk.logic.RateAnswer;
+import dev.clew.desk.logic.Ratings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,31 +18,30 @@ import org.jspecify.annotations.Nullable;
  * @param answer what the desk says
  * @param verdict what is known of it; only a puzzle with one solution has a rating
  * @param reason why there is no rating, in words; may be empty
- * @param rating the rating, or null
+ * @param ratings the ratings, or null
  * @param nanos how long it took
- * @param <R> what a rating is on the scale
  */
-public record Rated<R>(
+public record Rated(
         PuzzleColumns columns,
         Answer answer,
         Verdict verdict,
         String reason,
-        @Nullable R rating,
+        @Nullable Ratings ratings,
         long nanos) {
-    static <R> Rated<R> of(Input input, RateAnswer<R> answer, long nanos) {
+    static Rated of(Input input, RateAnswer answer, long nanos) {
         PuzzleColumns columns = new PuzzleColumns(input, answer.asked());
-        return new Rated<>(
+        return new Rated(
                 columns,
                 answer,
                 answer.verdict(),
                 answer.reason(),
-                answer.rating().orElse(null),
+                answer.ratings().orElse(null),
                 nanos);
     }
 
-    static <R> Rated<R> without(Input input, Refusal refusal) {
+    static Rated without(Input input, Refusal refusal) {
         PuzzleColumns columns = new PuzzleColumns(input, refusal.position().orElse(null));
-        return new Rated<>(columns, refusal, refusal.verdict(), refusal.message(), null, 0);
+        return new Rated(columns, refusal, refusal.verdict(), refusal.message(), null, 0);
     }
 
     Input input() {
@@ -50,7 +50,7 @@ public record Rated<R>(
 
     /** The puzzle and its rating on one line, or why there is none. */
     String line() {
-        return answer instanceof RateAnswer<?> rate ? RateLine.of(rate) : RateLine.of((Refusal) answer);
+        return answer instanceof RateAnswer rate ? RateLine.of(rate) : RateLine.of((Refusal) answer);
     }
 
     /** The verdict as other commands write it: {@code !multiple}. */

@@ -1,11 +1,7 @@
 package dev.clew.cli.rate;
 
-/**
- * A form in which ratings on a scale are written. Immutable and thread-safe.
- *
- * @param <R> what a rating is on the scale
- */
-public interface RatingForm<R> {
+/** A form in which ratings are written. Immutable and thread-safe. */
+public interface RatingForm {
     /** What stands above the first line; empty for nothing. */
     String header();
 
@@ -13,5 +9,5 @@ public interface RatingForm<R> {
     boolean isForPeople();
 
     /** What is written about one puzzle. */
-    String write(Rated<R> rated);
+    String write(Rated rated);
 }

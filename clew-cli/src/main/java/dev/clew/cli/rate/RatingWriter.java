@@ -3,19 +3,21 @@ package dev.clew.cli.rate;
 import dev.clew.cli.shell.Lines;
 import dev.clew.cli.tell.CsvText;
 import dev.clew.cli.tell.JsonLine;
-import dev.clew.desk.logic.RatingScale;
+import dev.clew.desk.logic.Raters;
+import dev.clew.desk.logic.Ratings;
+import dev.clew.logic.scale.Column;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
- * Writes ratings on any scale; but for people, one line a puzzle. Immutable and thread-safe.
+ * Writes ratings on any scales; but for people, one line a puzzle. Immutable and thread-safe.
  *
  * @param kind the form
- * @param scale the scale
- * @param <R> what a rating is on the scale
+ * @param scales the scales
  */
-public record RatingWriter<R>(Kind kind, RatingScale<R> scale) implements RatingForm<R> {
+public record RatingWriter(Kind kind, Raters scales) implements RatingForm {
     private static final String INDENT = "  ";
 
     /** The forms. */
@@ -32,7 +34,12 @@ public record RatingWriter<R>(Kind kind, RatingScale<R> scale) implements Rating
 
     @Override
     public String header() {
-        return kind == Kind.CSV ? "puzzle,shape,outcome," + String.join(",", scale.columns()) : "";
+        if (kind != Kind.CSV) {
+            return "";
+        }
+        return scales.columns().stream()
+                .map(Column::name)
+                .collect(Collectors.joining(",", "puzzle,shape,outcome,", ""));
     }
 
     @Override
@@ -41,7 +48,7 @@ public record RatingWriter<R>(Kind kind, RatingScale<R> scale) implements Rating
     }
 
     @Override
-    public String write(Rated<R> rated) {
+    public String write(Rated rated) {
         return switch (kind) {
             case TEXT -> text(rated);
             case LINE -> rated.line();
@@ -50,13 +57,13 @@ public record RatingWriter<R>(Kind kind, RatingScale<R> scale) implements Rating
         };
     }
 
-    private String text(Rated<R> rated) {
-        R rating = rated.rating();
+    private String text(Rated rated) {
+        Ratings ratings = rated.ratings();
         String prefix = rated.input().prefix();
-        if (rating == null) {
+        if (ratings == null) {
             return Lines.wrap(prefix + rated.mark(), "", INDENT);
         }
-        List<String> paragraphs = scale.paragraphs(rating);
+        List<String> paragraphs = ratings.paragraphs();
         StringBuilder text = new StringBuilder(prefix + paragraphs.get(0));
         for (String paragraph : paragraphs.subList(1, paragraphs.size())) {
             text.append('\n').append(Lines.wrap(paragraph, INDENT, INDENT + INDENT));
@@ -64,19 +71,20 @@ public record RatingWriter<R>(Kind kind, RatingScale<R> scale) implements Rating
         return text.append(prefix.isEmpty() ? "" : "\n").toString();
     }
 
-    private String csv(Rated<R> rated) {
-        R rating = rated.rating();
+    private String csv(Rated rated) {
+        Ratings ratings = rated.ratings();
         List<String> row = new ArrayList<>();
         row.add(rated.columns().line());
         row.add(rated.columns().shape());
         row.add(rated.verdict().id());
-        row.addAll(rating == null ? without(rated.reason()) : scale.cells(rating));
+        row.addAll(ratings == null ? without(rated.reason()) : ratings.cells());
         return CsvText.row(row.toArray(String[]::new));
     }
 
     /** A reason has the last column. */
     private List<String> without(String reason) {
-        List<String> cells = new ArrayList<>(Collections.nCopies(scale.columns().size() - 1, ""));
+        List<String> cells =
+                new ArrayList<>(Collections.nCopies(scales.columns().size() - 1, ""));
         cells.add(reason);
         return cells;
     }

@@ -3,7 +3,7 @@ package dev.clew.cli.rate;
 import dev.clew.logic.scale.se.SeRating;
 
 /** A form that the caller writes, with a code for each part. Immutable and thread-safe. */
-public final class SeTemplate implements RatingForm<SeRating> {
+public final class SeTemplate implements RatingForm {
     /** The codes, for help and messages. */
     public static final String CODES = "%g %r %p %d %R %P %D %n %e %l %t %%";
 
@@ -35,9 +35,8 @@ public final class SeTemplate implements RatingForm<SeRating> {
     }
 
     @Override
-    public String write(Rated<SeRating> rated) {
-        SeRating rating = rated.rating();
-        if (rating == null) {
+    public String write(Rated rated) {
+        if (rated.ratings() == null || !(rated.ratings().all().get(0) instanceof SeRating rating)) {
             return rated.line();
         }
         StringBuilder text = new StringBuilder();
@@ -48,7 +47,7 @@ public final class SeTemplate implements RatingForm<SeRating> {
         return text.toString();
     }
 
-    private static String part(char code, Rated<SeRating> rated, SeRating rating) {
+    private static String part(char code, Rated rated, SeRating rating) {
         return switch (code) {
             case 'g' -> rated.columns().line();
             case 'r' -> rating.er().toString();

@@ -2,6 +2,7 @@ package dev.clew.core.format;
 
 import dev.clew.core.Shape;
 import dev.clew.core.format.json.JsonFormat;
+import dev.clew.core.format.rule.RuleNote;
 import dev.clew.core.format.text.CandidatesFormat;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.CsvFormat;
@@ -119,10 +120,20 @@ public final class FormatCatalog {
             return Complaint.tooLong().toReading();
         }
         try {
-            return readBounded(text, shape != null ? shape : noted(text));
+            List<String> rules = text.startsWith("#") ? RuleNote.find(text) : List.of();
+            Reading reading = readBounded(text, shape != null ? shape : noted(text));
+            return rules.isEmpty() ? reading : refused(reading, rules, text);
         } catch (Complaint complaint) {
             return complaint.toReading();
         }
+    }
+
+    /** Refuses a puzzle for the rules that came with it; what is no puzzle anyway keeps its own reason. */
+    private static Reading refused(Reading reading, List<String> rules, String text) {
+        if (reading instanceof Reading.Found found) {
+            return Reading.Bad.unknownRules(rules, found.position());
+        }
+        return RuleNote.isAlone(text) ? Reading.Bad.unknownRules(rules) : reading;
     }
 
     /** The shape that a comment names; the texts in an object or an element are no comments. */

@@ -3,10 +3,13 @@ package dev.clew.core.format;
 import dev.clew.core.Shape;
 import dev.clew.core.format.code.CodeRows;
 import dev.clew.core.format.json.JsonFormat;
+import dev.clew.core.format.rule.ForeignRules;
+import dev.clew.core.format.rule.RuleNote;
 import dev.clew.core.format.split.BracedObject;
 import dev.clew.core.format.split.CodeGrids;
 import dev.clew.core.format.split.CompactRows;
 import dev.clew.core.format.split.DocumentLines;
+import dev.clew.core.format.split.ForeignObject;
 import dev.clew.core.format.split.GridAssembler;
 import dev.clew.core.format.split.GridBlock;
 import dev.clew.core.format.split.Line;
@@ -224,6 +227,8 @@ public final class PuzzleSplitter {
             }
         } else if (line.isEmpty()) {
             close();
+        } else if (takeRules(line)) {
+            return;
         } else if (CsvFormat.isHeader(line)) {
             close();
             assembler.header(number);
@@ -234,6 +239,20 @@ public final class PuzzleSplitter {
         } else if (!takeCode(line)) {
             takeOther(line);
         }
+    }
+
+    /** Takes a line that names rules that Clew does not know: with its puzzles if it has any, or else by itself. */
+    private boolean takeRules(String line) {
+        ForeignRules rules = line.indexOf(':') < 0 ? ForeignRules.NONE : ForeignRules.inLine(line);
+        if (rules.unknown().isEmpty()) {
+            return false;
+        }
+        List<PuzzleText> puzzles = new ForeignObject(new PuzzleText(number, line)).puzzles();
+        puzzles.forEach(puzzle -> standAlone(puzzle.text()));
+        if (puzzles.isEmpty()) {
+            standAlone(RuleNote.of(rules.unknown()));
+        }
+        return true;
     }
 
     /** The puzzles of a line that is a list of them in quotes, else the line; two columns are a puzzle and its solution. */
@@ -365,7 +384,7 @@ public final class PuzzleSplitter {
         Reading reading = FormatCatalog.standard().readWhole(text.text(), shape);
         boolean strange =
                 reading instanceof Reading.Bad bad && bad.without().isEmpty() && !JsonFormat.isOwn(text.text());
-        List<PuzzleText> puzzles = strange ? CodeGrids.in(text) : List.of();
+        List<PuzzleText> puzzles = strange ? new ForeignObject(text).puzzles() : List.of();
         return puzzles.isEmpty() ? object : puzzles;
     }
 

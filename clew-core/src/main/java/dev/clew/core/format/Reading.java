@@ -50,8 +50,16 @@ public sealed interface Reading {
          * @param position what the puzzle is without them
          */
         public static Bad unknownRules(List<String> rules, Position position) {
-            Partial partial = new Partial(position, rules);
-            return new Bad("holds " + partial.droppedWords() + ", which Clew does not solve yet", Optional.of(partial));
+            return new Bad(holds(rules), Optional.of(new Partial(position, rules)));
+        }
+
+        /** Rules that Clew does not know, of a puzzle that stands elsewhere in its document. */
+        static Bad unknownRules(List<String> rules) {
+            return new Bad(holds(rules));
+        }
+
+        private static String holds(List<String> rules) {
+            return "holds " + inARow(rules) + ", which Clew does not solve yet";
         }
     }
 
@@ -73,10 +81,12 @@ public sealed interface Reading {
 
         /** The names in a row: {@code killer cages, thermometers and arrows}. */
         public String droppedWords() {
-            int last = dropped.size() - 1;
-            return last == 0
-                    ? dropped.get(0)
-                    : String.join(", ", dropped.subList(0, last)) + " and " + dropped.get(last);
+            return inARow(dropped);
         }
+    }
+
+    private static String inARow(List<String> names) {
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 }

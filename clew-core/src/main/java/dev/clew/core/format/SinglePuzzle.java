@@ -26,7 +26,7 @@ final class SinglePuzzle {
         try {
             for (Optional<PuzzleText> item = splitter.next(); item.isPresent(); item = splitter.next()) {
                 String part = item.get().text();
-                boolean good = FormatCatalog.standard().readWhole(part, shape) instanceof Reading.Found;
+                boolean good = isPuzzle(FormatCatalog.standard().readWhole(part, shape));
                 if (good && single != null || !good && isMeantAsCells(part)) {
                     return Optional.empty();
                 }
@@ -36,6 +36,11 @@ final class SinglePuzzle {
             throw new UncheckedIOException(impossible);
         }
         return Optional.ofNullable(single);
+    }
+
+    /** Whether there is a puzzle, be it one with rules that Clew does not know. */
+    private static boolean isPuzzle(Reading reading) {
+        return !(reading instanceof Reading.Bad bad) || bad.without().isPresent();
     }
 
     /** Whether most of a text may be cells, so that it must not be passed over: it may be a puzzle with a slip. */

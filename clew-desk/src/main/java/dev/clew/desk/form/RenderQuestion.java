@@ -10,12 +10,13 @@ import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Subject;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.logic.Game;
+import dev.clew.desk.logic.LogicParameters;
 import dev.clew.desk.parameter.Choice;
 import dev.clew.desk.parameter.Flag;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
 import dev.clew.logic.advice.Hint;
-import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.scale.Scale;
 import dev.clew.logic.text.Depth;
 import dev.clew.press.GridPicture;
 import dev.clew.press.StepPicture;
@@ -33,13 +34,17 @@ import java.util.Optional;
  * @param show what is drawn: the position, its solution, or its next step
  * @param theme the colours
  * @param coordinates whether rows and columns are numbered; a step always has them
+ * @param scale what chooses the step
  * @param budget what finding the solution or the step may cost
  */
-public record RenderQuestion(Position position, String show, Theme theme, boolean coordinates, Budget budget)
+public record RenderQuestion(
+        Position position, String show, Theme theme, boolean coordinates, Scale scale, Budget budget)
         implements Question<RenderAnswer> {
+    private static final String STEP = "step";
+
     /** What is drawn. */
     public static final Choice SHOW = Choice.firstOf(
-            List.of("position", "solution", "step"),
+            List.of("position", "solution", STEP),
             "show",
             "What to draw: the position as it is, its solution, or its next step with the reason. Default: position.");
 
@@ -56,24 +61,31 @@ public record RenderQuestion(Position position, String show, Theme theme, boolea
             List.of("svg", "json"), "format", "The picture itself, or a document that has it. Default: svg.");
 
     /** What the question can be told. */
-    public static final List<Parameter<?>> PARAMETERS = List.of(SHOW, THEME, NO_COORDINATES, FORMAT);
+    public static final List<Parameter<?>> PARAMETERS =
+            List.of(SHOW, THEME, NO_COORDINATES, LogicParameters.SCALE, FORMAT);
 
     /** The question as somebody asks it. */
     public static RenderQuestion of(Subject subject, Values values, Budget budget) {
         Theme theme = Theme.valueOf(values.get(THEME).toUpperCase(Locale.ROOT));
-        return new RenderQuestion(subject.position(), values.get(SHOW), theme, !values.get(NO_COORDINATES), budget);
+        return new RenderQuestion(
+                subject.position(),
+                values.get(SHOW),
+                theme,
+                !values.get(NO_COORDINATES),
+                LogicParameters.scale(values),
+                budget);
     }
 
     @Override
     public Optional<Refusal> obstacle() {
-        return new Game(position, Optional.empty()).obstacle(ClewScale.standard());
+        return show.equals(STEP) ? new Game(position, Optional.empty()).obstacle(scale) : Optional.empty();
     }
 
     @Override
     public RenderAnswer answer() {
         return switch (show) {
             case "solution" -> solution(Solver.standard().solve(position, budget));
-            case "step" -> step(Hint.of(position, ClewScale.standard(), budget));
+            case STEP -> step(Hint.of(position, scale, budget));
             default -> drawn(position, "The position.");
         };
     }

@@ -14,7 +14,7 @@ import dev.clew.desk.form.CanonAnswer;
 import dev.clew.desk.form.CanonQuestion;
 import dev.clew.desk.logic.RateAnswer;
 import dev.clew.desk.logic.RateQuestion;
-import dev.clew.desk.logic.RatingScale;
+import dev.clew.desk.logic.Raters;
 import dev.clew.desk.solve.SolveAnswer;
 import dev.clew.desk.solve.SolveQuestion;
 import java.util.List;
@@ -57,10 +57,10 @@ public final class LineWork<A extends Answer> {
                 SolveLine::of);
     }
 
-    /** How hard every puzzle is on a scale, within a budget each. */
-    public static <R> LineWork<RateAnswer<R>> rate(RatingScale<R> scale, Budget budget) {
+    /** How hard every puzzle is on some scales, within a budget each. */
+    public static LineWork<RateAnswer> rate(Raters scales, Budget budget) {
         return new LineWork<>(
-                subject -> new RateQuestion<>(subject.position(), scale, budget),
+                subject -> new RateQuestion(subject.position(), scales, budget),
                 Question::answer,
                 RateAnswer::verdict,
                 RateLine::of,

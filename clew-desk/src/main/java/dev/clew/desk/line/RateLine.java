@@ -6,16 +6,16 @@ import dev.clew.core.format.ShapeNote;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.logic.RateAnswer;
+import dev.clew.desk.logic.Ratings;
 
 /** The line about a puzzle that was to be rated: the puzzle and its rating, or {@code !} and a word behind it. */
 public final class RateLine {
     private RateLine() {}
 
     /** The line of an answer. */
-    public static <R> String of(RateAnswer<R> answer) {
-        String words = answer.rating()
-                .map(answer.scale()::line)
-                .orElseGet(() -> OneLine.mark(answer.verdict(), answer.reason()));
+    public static String of(RateAnswer answer) {
+        String words =
+                answer.ratings().map(Ratings::line).orElseGet(() -> OneLine.mark(answer.verdict(), answer.reason()));
         return withWords(answer.asked(), words);
     }
 

@@ -12,12 +12,9 @@ import java.util.Optional;
  *
  * @param asked the position
  * @param solved what the solver says of the puzzle
- * @param rating the rating; only a puzzle with one solution has one
- * @param scale the scale
- * @param <R> what a rating is on the scale
+ * @param ratings the ratings; only a puzzle with one solution has them
  */
-public record RateAnswer<R>(Position asked, Outcome solved, Optional<R> rating, RatingScale<R> scale)
-        implements Answer {
+public record RateAnswer(Position asked, Outcome solved, Optional<Ratings> ratings) implements Answer {
     @Override
     public Optional<Position> position() {
         return Optional.of(asked);
@@ -26,7 +23,7 @@ public record RateAnswer<R>(Position asked, Outcome solved, Optional<R> rating, 
     /** How it stands with the puzzle; a budget that ended while it was rated counts. */
     public Verdict verdict() {
         Verdict verdict = Verdict.of(solved);
-        return verdict == Verdict.UNIQUE && rating.isEmpty() ? Verdict.BUDGET : verdict;
+        return verdict == Verdict.UNIQUE && ratings.isEmpty() ? Verdict.BUDGET : verdict;
     }
 
     /** Why there is no rating, in words for a line; may be empty. */
@@ -41,22 +38,18 @@ public record RateAnswer<R>(Position asked, Outcome solved, Optional<R> rating, 
 
     @Override
     public String message() {
-        return rating.map(scale::words)
+        return ratings.map(Ratings::words)
                 .orElseGet(
                         () -> Verdict.sentence(solved instanceof Outcome.Unique ? new Outcome.OutOfBudget() : solved));
     }
 
     @Override
     public boolean isGood() {
-        return rating.isPresent();
+        return ratings.isPresent();
     }
 
     @Override
     public void write(JsonWriter json) {
-        rating.ifPresent(it -> {
-            json.object("ratings");
-            scale.write(json, it);
-            json.end();
-        });
+        ratings.ifPresent(it -> it.write(json));
     }
 }

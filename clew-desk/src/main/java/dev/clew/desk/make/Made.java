@@ -3,11 +3,12 @@ package dev.clew.desk.make;
 import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
 import dev.clew.core.json.JsonWriter;
-import dev.clew.desk.logic.ClewLevels;
+import dev.clew.desk.logic.Ratings;
 import dev.clew.generate.Generated;
 import dev.clew.generate.Result;
 import dev.clew.generate.Version;
 import dev.clew.logic.level.LevelRating;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -44,7 +45,7 @@ public record Made(Puzzle puzzle, Grid solution, Optional<LevelRating> rating, S
                 .put("shape", puzzle.shape().name())
                 .put("solution", solution.toString())
                 .put("clues", clues());
-        rating.ifPresent(it -> ClewLevels.writeIn(json, it));
+        rating.ifPresent(it -> Ratings.write(json, List.of(it)));
         json.put("seed", seed).put("version", version());
     }
 }

@@ -1,7 +1,6 @@
 package dev.clew.docs.drill;
 
 import dev.clew.core.Budget;
-import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
@@ -12,8 +11,9 @@ import dev.clew.generate.Target;
 import dev.clew.logic.Path;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.learn.Drills;
+import dev.clew.logic.learn.Situation;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Step;
@@ -24,27 +24,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.Collectors;
 
 /**
- * Makes the bank: walks the paths of generated puzzles and keeps the boards on which a technique is the next step. What
- * never comes next on a path is taken from boards on which it is there beside the next step.
+ * Makes the bank: keeps the drills that still hold, then walks the paths of generated puzzles and takes the boards on
+ * which a technique is the next step. What hardly ever comes next is taken from boards on which it is there beside the
+ * next step.
  */
 final class DrillMaker {
     private static final int WANTED = 6;
     private static final Budget PATH_LIMIT = Budget.unlimited().withNodes(5_000_000);
 
-    private final Map<String, List<String>> found = new TreeMap<>();
+    private final Map<String, List<Situation>> found = new TreeMap<>();
     private final ObjIntConsumer<String> progress;
 
     DrillMaker(ObjIntConsumer<String> progress) {
         this.progress = progress;
     }
 
-    private static List<TechniqueInfo> forms() {
-        return TechniqueCatalog.standard().techniques().stream()
-                .flatMap(technique -> technique.forms().stream())
-                .toList();
+    /** Keeps the drills there are, but for those on which something easier comes next by now. */
+    DrillMaker keep() {
+        for (Technique technique : TechniqueCatalog.standard().techniques()) {
+            Drills drills = Drills.of(technique);
+            for (int i = 0; i < drills.count(); i++) {
+                Situation situation = drills.situation(i);
+                BoardView board = situation.board(Uniqueness.OF_GIVENS);
+                boolean holds = technique.hardlyComesNext()
+                        || ClewScale.standard()
+                                .next(board, PATH_LIMIT.start())
+                                .filter(move -> move.step().technique().id().equals(situation.form()))
+                                .isPresent();
+                if (holds) {
+                    found.computeIfAbsent(situation.form(), id -> new ArrayList<>())
+                            .add(situation);
+                }
+            }
+        }
+        return this;
     }
 
     /** Walks the paths of so many puzzles of a shape. */
@@ -67,7 +82,7 @@ final class DrillMaker {
             take(board, step, seen);
             if (step.technique().family() != Family.SINGLES) {
                 TechniqueCatalog.standard().techniques().stream()
-                        .filter(technique -> Drills.isNeverNext(technique.info()))
+                        .filter(Technique::hardlyComesNext)
                         .forEach(technique -> first(technique, board, seen));
             }
         });
@@ -87,7 +102,7 @@ final class DrillMaker {
         if (wants(step.technique(), seen)) {
             seen.add(step.technique().id());
             found.computeIfAbsent(step.technique().id(), id -> new ArrayList<>())
-                    .add(line(board, step));
+                    .add(Situation.of(board, step));
         }
     }
 
@@ -115,43 +130,10 @@ final class DrillMaker {
                 .sum();
     }
 
-    /** The bank, form by form in the order of the catalogue. */
-    List<String> lines() {
-        return forms().stream()
+    /** The drills of a technique, form by form. */
+    List<Situation> drills(Technique technique) {
+        return technique.forms().stream()
                 .flatMap(form -> found.getOrDefault(form.id(), List.of()).stream())
                 .toList();
-    }
-
-    private static String line(BoardView board, Step step) {
-        String conclusions =
-                step.conclusions().stream().map(Conclusion::toString).collect(Collectors.joining(" "));
-        return String.join(
-                " ", step.technique().id(), board.shape().name(), values(board), removed(board), ":", conclusions);
-    }
-
-    private static String values(BoardView board) {
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < board.shape().cells(); cell++) {
-            if (board.isFilled(cell)) {
-                text.append(board.isGiven(cell) ? "" : "+").append(Character.forDigit(board.value(cell), 36));
-            } else {
-                text.append('.');
-            }
-        }
-        return text.toString();
-    }
-
-    private static String removed(BoardView board) {
-        Shape shape = board.shape();
-        Digits[] byRule = board.toPosition().candidatesByRules();
-        List<String> gone = new ArrayList<>();
-        for (int cell = 0; cell < shape.cells(); cell++) {
-            for (int value = 1; value <= shape.size(); value++) {
-                if (!board.isFilled(cell) && byRule[cell].contains(value) && !board.has(cell, value)) {
-                    gone.add(shape.cellName(cell) + "<>" + value);
-                }
-            }
-        }
-        return "removed=" + (gone.isEmpty() ? "-" : String.join(",", gone));
     }
 }

@@ -1,4 +1,4 @@
-/** Makes the bank of drills: positions of generated puzzles on which a technique is the next step. */
+/** Makes the drills: positions of generated puzzles on which a technique is the next step. */
 @NullMarked
 package dev.clew.docs.drill;
 

@@ -98,8 +98,8 @@ final class StepsExport {
     /** All steps of every technique on its drills. */
     void drills(Consumer<String> lines) {
         for (Technique technique : TechniqueCatalog.standard().techniques()) {
-            for (int i = 0; i < Drills.standard().count(technique); i++) {
-                Drill drill = Drills.standard().get(technique, i);
+            for (int i = 0; i < Drills.of(technique).count(); i++) {
+                Drill drill = Drills.of(technique).get(i);
                 List<Entry> entries = drill.steps().stream()
                         .map(step -> new Entry(step.conclusions(), step.evidence()))
                         .toList();
@@ -116,8 +116,8 @@ final class StepsExport {
             path(puzzle).replay((board, step) -> add(found, board, step, solution));
         }
         for (Technique technique : TechniqueCatalog.standard().techniques()) {
-            for (int i = 0; i < Drills.standard().count(technique); i++) {
-                Drill drill = Drills.standard().get(technique, i);
+            for (int i = 0; i < Drills.of(technique).count(); i++) {
+                Drill drill = Drills.of(technique).get(i);
                 add(
                         found,
                         drill.board(),

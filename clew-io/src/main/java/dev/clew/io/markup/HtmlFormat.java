@@ -7,6 +7,7 @@ import dev.clew.core.format.Loss;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.core.format.Reading;
 import dev.clew.core.format.ShapeNote;
+import dev.clew.core.format.rule.RuleNote;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.Symbols;
 import dev.clew.core.format.text.TextFormat;
@@ -59,6 +60,9 @@ public final class HtmlFormat extends TextFormat {
         MarkupDocument reader = new MarkupDocument();
         reader.take(1, document, true, puzzles::add);
         reader.end(puzzles::add);
+        List<String> rules = new ArrayList<>();
+        puzzles.forEach(puzzle -> rules.addAll(RuleNote.find(puzzle.text())));
+        puzzles.removeIf(puzzle -> RuleNote.isAlone(puzzle.text()));
         boolean refused = puzzles.size() == 1 && puzzles.get(0).text().startsWith("<") && !isTable(puzzles.get(0));
         if (puzzles.isEmpty() || reader.hasNone() || refused) {
             throw new Complaint("There is no puzzle in \"" + Symbols.quote(document)
@@ -67,7 +71,11 @@ public final class HtmlFormat extends TextFormat {
         if (puzzles.size() > 1) {
             throw new Complaint(puzzles.size() + " puzzles in one document; give them one at a time, or as a file");
         }
-        return found(puzzles.get(0), shape);
+        Reading.Found found = found(puzzles.get(0), shape);
+        if (!rules.isEmpty()) {
+            throw Complaint.unknownRules(rules, found.position());
+        }
+        return found;
     }
 
     /** Whether a table is one that Clew has written, or another page has named so, and may be empty. */

@@ -3,8 +3,11 @@ package dev.clew.io.markup;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.OpenDocument;
 import dev.clew.core.format.PuzzleText;
+import dev.clew.core.format.rule.RuleNote;
+import dev.clew.core.format.rule.RuleWords;
 import dev.clew.core.format.split.CodeGrids;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -29,6 +32,7 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
     private final CellTexts cells = new CellTexts(ready);
     private final LeafCells leaves = new LeafCells();
     private final StringBuilder table = new StringBuilder();
+    private final Set<String> rules = new HashSet<>();
     private long tableLine;
     private int tableDepth;
     /** Whether the table whose end is taken is a grid. */
@@ -142,7 +146,17 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
         }
     }
 
+    /** Elements may be rules that Clew does not know; each is named once, in its place among the puzzles. */
+    private void rule(long line, Tag tag) {
+        String rule = RuleWords.named(tag.name());
+        boolean holds = !tag.empty() || !tag.attributes().isEmpty();
+        if (rule != null && holds && rules.add(rule)) {
+            cells.add(line, RuleNote.of(List.of(rule)));
+        }
+    }
+
     private void element(long line, String raw, Tag tag) {
+        rule(line, tag);
         int before = ready.size();
         if (OpenSudokuFormat.isGame(raw) && tag.attributes().containsKey(OpenSudokuFormat.DATA)) {
             cells.add(line, raw.strip());

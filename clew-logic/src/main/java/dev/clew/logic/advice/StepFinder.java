@@ -6,6 +6,7 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.se.SeTechniques;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
@@ -27,6 +28,16 @@ public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget)
      * @throws IllegalArgumentException if there is no such technique; the message lists the ids
      */
     public static List<TechniqueInfo> named(String text) {
+        List<TechniqueInfo> onOthers = SeTechniques.find(text);
+        if (!onOthers.isEmpty() && TechniqueCatalog.standard().find(text).isEmpty()) {
+            return onOthers;
+        }
+        List<TechniqueInfo> names = new ArrayList<>(ours(text));
+        names.addAll(onOthers);
+        return names;
+    }
+
+    private static List<TechniqueInfo> ours(String text) {
         Technique technique = TechniqueCatalog.standard().require(text);
         List<TechniqueInfo> names = new ArrayList<>(technique.forms());
         names.add(technique.info());

@@ -1,13 +1,8 @@
 package dev.clew.logic.learn;
 
 import dev.clew.core.Budget;
-import dev.clew.core.Candidate;
-import dev.clew.core.Position;
-import dev.clew.core.Puzzle;
-import dev.clew.core.Shape;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.proof.Verdict;
@@ -16,10 +11,6 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * A step that shows a technique or a form of it well: found on its board, and proven.
@@ -28,25 +19,19 @@ import java.util.stream.Collectors;
  * @param step the step
  */
 public record Example(Board board, Step step) {
-    private static final Pattern CANDIDATE = Pattern.compile("r(\\d+)c(\\d+)(?:=|<>)(\\d+)");
 
     /**
-     * Reads a line: the id of the form, the shape, the values, the candidates gone and what follows. A value is one
-     * character a cell, {@code .} for an open one; {@code +5} is placed, {@code 5} given.
-     *
-     * <pre>x-wing 9x9 VALUES removed=r1c1&lt;&gt;5,r2c2&lt;&gt;3 : r3c6&lt;&gt;4 r3c8&lt;&gt;4</pre>
+     * The example of a situation.
      *
      * @throws IllegalArgumentException if the technique finds no such step there, or it is not proven
      */
-    public static Example parse(String line) {
-        List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
-        String id = words.remove(0);
-        Position position = position(Shape.parse(words.remove(0)), words.remove(0));
-        String removed = words.remove(0).substring("removed=".length());
-        Technique technique = TechniqueCatalog.standard().require(id);
-        Board board = board(technique.info(), position, removed);
-        Set<String> conclusions = Set.copyOf(words.subList(1, words.size()));
-        return new Example(board, find(technique, id, board, conclusions));
+    static Example of(Situation situation) {
+        Technique technique = TechniqueCatalog.standard().require(situation.form());
+        Board board = situation.board(Uniqueness.UNKNOWN);
+        if (technique.info().needsUniqueness()) {
+            board = situation.board(Uniqueness.of(board.toPosition(), Budget.unlimited()));
+        }
+        return new Example(board, find(technique, situation, board));
     }
 
     /** The form that the step shows. */
@@ -54,58 +39,22 @@ public record Example(Board board, Step step) {
         return step.technique();
     }
 
-    private static Board board(TechniqueInfo technique, Position position, String removed) {
-        Uniqueness uniqueness =
-                technique.needsUniqueness() ? Uniqueness.of(position, Budget.unlimited()) : Uniqueness.UNKNOWN;
-        Board board = Board.of(position, uniqueness);
-        Matcher matcher = CANDIDATE.matcher(removed);
-        while (matcher.find()) {
-            Candidate candidate = candidate(position.shape(), matcher);
-            board.remove(candidate.cell(), candidate.value());
-        }
-        return board;
-    }
-
-    private static Candidate candidate(Shape shape, Matcher matcher) {
-        int cell = (Integer.parseInt(matcher.group(1)) - 1) * shape.size() + Integer.parseInt(matcher.group(2)) - 1;
-        return shape.candidate(cell, Integer.parseInt(matcher.group(3)));
-    }
-
-    private static Position position(Shape shape, String text) {
-        int[] givens = new int[shape.cells()];
-        int[] placed = new int[shape.cells()];
-        int cell = 0;
-        for (int i = 0; i < text.length(); i++) {
-            boolean isPlaced = text.charAt(i) == '+';
-            i += isPlaced ? 1 : 0;
-            int value = text.charAt(i) == '.' ? 0 : Character.digit(text.charAt(i), 36);
-            (isPlaced ? placed : givens)[cell++] = value;
-        }
-        Position position = Position.of(Puzzle.of(shape, givens));
-        for (int i = 0; i < placed.length; i++) {
-            position = placed[i] == 0 ? position : position.withPlaced(i, placed[i]);
-        }
-        return position;
-    }
-
-    private static Step find(Technique technique, String id, Board board, Set<String> conclusions) {
+    private static Step find(Technique technique, Situation situation, Board board) {
         List<Step> found = new ArrayList<>();
         technique.find(board, step -> {
-            if (step.technique().id().equals(id) && conclusions(step).equals(conclusions)) {
+            if (step.technique().id().equals(situation.form()) && situation.matches(step)) {
                 found.add(step);
             }
             return found.isEmpty();
         });
         if (found.isEmpty()) {
-            throw new IllegalArgumentException("The example of " + id + " has no step with " + conclusions);
+            throw new IllegalArgumentException(
+                    "The example of " + situation.form() + " has no step with " + situation.conclusions());
         }
         if (found.get(0).check(board, new ProofChecker()) instanceof Verdict.Unproven unproven) {
-            throw new IllegalArgumentException("The example of " + id + " is not proven: " + unproven.reason());
+            throw new IllegalArgumentException(
+                    "The example of " + situation.form() + " is not proven: " + unproven.reason());
         }
         return found.get(0);
-    }
-
-    private static Set<String> conclusions(Step step) {
-        return step.conclusions().stream().map(Conclusion::toString).collect(Collectors.toSet());
     }
 }

@@ -3,6 +3,7 @@ package dev.clew.logic.learn;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,65 +11,50 @@ import java.util.Objects;
 
 /** One proven example for every form of every technique. Immutable and thread-safe. */
 public final class Examples {
-    private static final String LIST = "examples.txt";
+    private final Map<String, Example> examples = new LinkedHashMap<>();
 
-    private final Map<String, Example> examples;
-
-    private Examples(Map<String, Example> examples) {
-        this.examples = examples;
-    }
+    private Examples() {}
 
     /**
      * The examples of the standard catalogue.
      *
-     * @throws IllegalArgumentException if a form has no example, or an example does not hold
+     * @throws IllegalArgumentException if a form has no example or two, or an example does not hold
      */
     public static Examples standard() {
-        return of(Resources.lines(LIST));
+        Examples all = new Examples();
+        for (Technique technique : TechniqueCatalog.standard().techniques()) {
+            technique.forms().forEach(form -> all.examples.put(form.id(), of(form)));
+        }
+        return all;
     }
 
     /**
      * The example of one form, without a look at the others.
      *
-     * @throws IllegalArgumentException if it has none, or it does not hold
+     * @throws IllegalArgumentException if it has none or two, or it does not hold
      */
     public static Example of(TechniqueInfo form) {
-        return Resources.lines(LIST).stream()
-                .filter(line -> line.startsWith(form.id() + " "))
-                .findFirst()
-                .map(Example::parse)
-                .orElseThrow(() -> missing(form));
+        TechniqueInfo technique = TechniqueCatalog.standard().require(form.id()).info();
+        return of(TechniqueFile.of(technique, "lesson.txt"), form);
     }
 
-    private static IllegalArgumentException missing(TechniqueInfo form) {
-        return new IllegalArgumentException("There is no example of " + form.id() + "; add a line");
-    }
-
-    /**
-     * These examples, one a line.
-     *
-     * @throws IllegalArgumentException if a form has no example or two, or an example does not hold
-     */
-    public static Examples of(List<String> lines) {
-        Map<String, Example> examples = new LinkedHashMap<>();
-        for (String line : lines) {
-            Example example = Example.parse(line);
-            if (examples.put(example.form().id(), example) != null) {
-                throw new IllegalArgumentException(
-                        "There are two examples of " + example.form().id() + "; keep one");
+    /** The example of one form in the file of its technique. */
+    static Example of(TechniqueFile file, TechniqueInfo form) {
+        List<Situation> found = new ArrayList<>();
+        for (String line : file.all("example")) {
+            Situation situation = Situation.parse(line);
+            if (situation.form().equals(form.id())) {
+                found.add(situation);
             }
         }
-        for (Technique technique : TechniqueCatalog.standard().techniques()) {
-            for (TechniqueInfo form : technique.forms()) {
-                if (!examples.containsKey(form.id())) {
-                    throw missing(form);
-                }
-            }
+        if (found.size() != 1) {
+            throw new IllegalArgumentException("There are " + found.size() + " examples of " + form.id()
+                    + "; write one line example = " + form.id() + " SHAPE …");
         }
-        return new Examples(examples);
+        return Example.of(found.get(0));
     }
 
-    /** All of them, in the order of the list. */
+    /** All of them, in the order of the catalogue. */
     public List<Example> all() {
         return List.copyOf(examples.values());
     }

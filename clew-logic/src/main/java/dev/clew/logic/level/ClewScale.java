@@ -8,6 +8,7 @@ import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.scale.Column;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Row;
@@ -30,6 +31,8 @@ import java.util.function.UnaryOperator;
  * <p>Immutable and thread-safe.
  */
 public final class ClewScale implements Scale {
+    static final String ID = "clew";
+
     private static final ClewScale STANDARD = new ClewScale(LevelScale.standard());
 
     private final LevelScale scale;
@@ -53,7 +56,12 @@ public final class ClewScale implements Scale {
 
     @Override
     public String id() {
-        return "clew";
+        return ID;
+    }
+
+    @Override
+    public List<Column> columns() {
+        return LevelRating.COLUMNS;
     }
 
     /** The rows of the table, easiest first. */

@@ -1,10 +1,10 @@
 package dev.clew.logic.level;
 
-import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.technique.ConclusionSink;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
  * The different conclusions that one round finds: values to place and candidates to remove, each counted once however
  * many steps lead to it. Mutable, for one thread.
  */
-final class Findings {
+final class Findings implements ConclusionSink {
     private final BoardView board;
     private final long[] placed;
     private final long[] removed;
@@ -25,25 +25,16 @@ final class Findings {
         this.removed = new long[board.geometry().cells()];
     }
 
-    /** Takes a value that goes into an open cell. */
-    void place(int cell, int value) {
+    @Override
+    public void place(int cell, int value) {
         add(placed, cell, value);
     }
 
-    /** Takes a candidate that goes; nothing happens where the board does not have it. */
-    void remove(int cell, int value) {
+    /** Nothing happens where the board does not have the candidate. */
+    @Override
+    public void remove(int cell, int value) {
         if (board.has(cell, value)) {
             add(removed, cell, value);
-        }
-    }
-
-    /** Takes the conclusion of a step. */
-    void add(Conclusion conclusion) {
-        Candidate candidate = conclusion.candidate();
-        if (conclusion.isRemoval()) {
-            remove(candidate.cell(), candidate.value());
-        } else {
-            place(candidate.cell(), candidate.value());
         }
     }
 

@@ -2,9 +2,13 @@ package dev.clew.logic.level;
 
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.scale.Column;
 import dev.clew.logic.scale.Rating;
 import dev.clew.logic.technique.TechniqueInfo;
+import dev.clew.logic.text.RatingText;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -18,6 +22,17 @@ import java.util.stream.Collectors;
  */
 public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<Bottleneck> bottleneck)
         implements Rating {
+    static final List<Column> COLUMNS = List.of(
+            Column.text("level"),
+            Column.whole("score"),
+            Column.text("hardest"),
+            Column.whole("hard_steps"),
+            Column.whole("alternatives"),
+            Column.text("reasons"));
+
+    /** Scores are counted by hundreds. */
+    private static final int COUNTED_TOGETHER = 100;
+
     /**
      * How often a technique was needed.
      *
@@ -78,10 +93,51 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
                 .anyMatch(id -> id.equals(technique) || id.startsWith(technique + "-in-a-"));
     }
 
+    @Override
+    public String scale() {
+        return ClewScale.ID;
+    }
+
+    @Override
+    public String line() {
+        return this + " " + words();
+    }
+
     /** The reasons on one line: techniques with their rounds, then the bottleneck. */
     @Override
-    public String reasons() {
+    public String words() {
         return techniques() + bottleneck.map(it -> "; bottleneck: " + it).orElse("");
+    }
+
+    @Override
+    public List<String> paragraphs() {
+        List<String> paragraphs = new ArrayList<>();
+        paragraphs.add(level + ", score " + score);
+        paragraphs.add("Techniques: " + techniques());
+        bottleneck.ifPresent(it -> paragraphs.add("Bottleneck: " + it));
+        return paragraphs;
+    }
+
+    @Override
+    public List<String> cells() {
+        return List.of(
+                level.id(),
+                String.valueOf(score),
+                bottleneck.map(Bottleneck::techniqueNames).orElse(""),
+                bottleneck.map(it -> String.valueOf(it.hardSteps())).orElse(""),
+                bottleneck.map(it -> String.valueOf(it.alternatives())).orElse(""),
+                words());
+    }
+
+    @Override
+    public Map<String, List<String>> groups() {
+        return Map.of(
+                "level",
+                List.of(level.id()),
+                "rating",
+                List.of(String.valueOf(score / COUNTED_TOGETHER * COUNTED_TOGETHER)),
+                "technique",
+                uses.stream().map(use -> use.technique().id()).toList());
     }
 
     @Override
@@ -106,6 +162,8 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
                 .put("hardSteps", it.hardSteps())
                 .texts("examples", it.examples())
                 .end());
+        json.put("brief", RatingText.brief(this));
+        RatingText.narrowest(this).ifPresent(words -> json.put("narrowest", words));
     }
 
     /** The techniques with the number of rounds that need them: {@code Full House ×2, Naked Pair ×1}. */

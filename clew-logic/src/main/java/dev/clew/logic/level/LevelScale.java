@@ -2,6 +2,7 @@ package dev.clew.logic.level;
 
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
+import dev.clew.logic.technique.TechniqueTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,9 @@ import java.util.stream.Stream;
  * The numbers of the levels: a ladder of rungs, how a path becomes a score, and where levels begin. Immutable.
  */
 final class LevelScale {
-    private static final String TECHNIQUE = "technique";
     private static final String WEIGHT = "weight";
     private static final String LEVEL = "level";
-    private static final Set<String> PARTS = Set.of(TECHNIQUE, WEIGHT, LEVEL);
+    private static final Set<String> PARTS = Set.of(WEIGHT, LEVEL);
     private static final Set<String> WEIGHTS =
             Set.of("hard-window", "more-hard-steps", "most-hard-steps", "narrow", "unfinished", "candidate-left");
 
@@ -34,19 +34,25 @@ final class LevelScale {
         }
     }
 
-    private static final LevelScale STANDARD = new LevelScale(LevelData.ofResource("levels.properties"));
+    private static final LevelScale STANDARD =
+            new LevelScale(LevelData.ofResource("levels.properties"), TechniqueTable.standard());
+
+    /** The column of the table that says how hard a technique is. */
+    private static final String COLUMN = "clew";
 
     private final List<Rung> rungs;
     private final LevelData data;
+    private final TechniqueTable table;
     private final int[] starts;
 
     /**
-     * The scale of some data.
+     * The scale of some numbers and a table of techniques.
      *
      * @throws IllegalArgumentException if something is missing, unknown or out of order; the message names the line
      */
-    LevelScale(LevelData data) {
+    LevelScale(LevelData data, TechniqueTable table) {
         this.data = data;
+        this.table = table;
         checkNames();
         this.rungs = readRungs();
         this.starts = readStarts();
@@ -63,7 +69,7 @@ final class LevelScale {
             String part = name.substring(0, dot);
             String rest = name.substring(dot + 1);
             if (!PARTS.contains(part)) {
-                throw data.complaint(part, rest, "there is no such part; take technique, weight or level");
+                throw data.complaint(part, rest, "there is no such part; take weight or level");
             }
             if (part.equals(WEIGHT) && !WEIGHTS.contains(rest)) {
                 throw data.complaint(part, rest, "there is no such weight; known are " + String.join(", ", WEIGHTS));
@@ -74,20 +80,30 @@ final class LevelScale {
 
     private List<Rung> readRungs() {
         Map<Integer, List<Source>> byRating = new TreeMap<>();
-        for (String name : data.names(TECHNIQUE)) {
-            byRating.computeIfAbsent(data.number(TECHNIQUE, name), rating -> new ArrayList<>())
-                    .add(source(name));
+        for (TechniqueTable.Row row : table.rows()) {
+            if (!row.text(COLUMN).isEmpty()) {
+                byRating.computeIfAbsent(number(row), rating -> new ArrayList<>())
+                        .add(source(row));
+            }
         }
         return byRating.entrySet().stream()
                 .map(entry -> new Rung(entry.getKey(), List.copyOf(entry.getValue())))
                 .toList();
     }
 
-    private Source source(String name) {
+    private static int number(TechniqueTable.Row row) {
+        String text = row.text(COLUMN);
+        if (!text.matches("\\d{1,8}")) {
+            throw row.complaint("\"" + text + "\" is not a whole number; how hard is it?");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static Source source(TechniqueTable.Row row) {
         try {
-            return Sources.of(name);
+            return Source.of(row);
         } catch (IllegalArgumentException e) {
-            throw data.complaint(TECHNIQUE, name, String.valueOf(e.getMessage()));
+            throw row.complaint(String.valueOf(e.getMessage()));
         }
     }
 
@@ -160,7 +176,7 @@ final class LevelScale {
 
     /** The number of a technique. */
     int weightOf(String technique) {
-        return data.number(TECHNIQUE, technique);
+        return number(table.row(technique));
     }
 
     /** The level whose scores the rating of a technique lies in. */

@@ -1,9 +1,7 @@
 package dev.clew.logic.scale;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.Position;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Geometry;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,27 +9,12 @@ import java.util.Optional;
  * A way to say how hard: which step comes next, how hard it is, and how hard that makes a puzzle. Immutable and
  * thread-safe.
  */
-public interface Scale {
-    /** The name in lower case, such as {@code clew}. */
-    String id();
-
-    /** Why this scale cannot be used on a position, in words; empty if it can. */
-    default String obstacle(Position position) {
-        int size = position.shape().size();
-        return size <= Geometry.MAX_SIZE
-                ? ""
-                : "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and this one has " + size
-                        + "; try clew solve";
-    }
-
+public interface Scale extends Rater {
     /** Begins a walk; the board is left as it is. */
     Run start(BoardView board, Meter meter);
 
     /** Every move on a board, easiest first. */
     List<Move> all(BoardView board, Meter meter);
-
-    /** How hard a board is from where it stands, if the budget suffices; the board is left as it is. */
-    Optional<? extends Rating> rate(BoardView board, Meter meter);
 
     /** This scale without the techniques that rest on there being one solution. */
     Scale withoutUniqueness();

@@ -6,29 +6,22 @@ package dev.clew.logic.technique;
  * @param maxLinks the most links of a chain between two ends: X-chains, XY-chains and remote pairs
  * @param maxLoopLinks the most links of a nice loop or an alternating inference chain
  * @param ownCells whether loops also remove candidates from cells of their own; HoDoKu's do not
- * @param complete whether what no presentable chain removes, but some path of links does, is reported as well, one step
- *     for each candidate, after all others
  */
-public record ChainLimits(int maxLinks, int maxLoopLinks, boolean ownCells, boolean complete) {
+public record ChainLimits(int maxLinks, int maxLoopLinks, boolean ownCells) {
     /** Loops are found shortest first and as cheap without a limit; HoDoKu's has no effect either. */
     private static final int NO_LIMIT = Integer.MAX_VALUE;
 
     static ChainLimits standard() {
-        return new ChainLimits(20, NO_LIMIT, true, false);
+        return new ChainLimits(20, NO_LIMIT, true);
     }
 
     /** These limits for chains of at most that many links. */
     public ChainLimits withLinks(int links) {
-        return new ChainLimits(links, maxLoopLinks, ownCells, complete);
+        return new ChainLimits(links, maxLoopLinks, ownCells);
     }
 
     /** These limits for loops of at most that many links, which act on their own cells or not. */
     public ChainLimits withLoops(int links, boolean own) {
-        return new ChainLimits(maxLinks, links, own, complete);
-    }
-
-    /** These limits, and a step for every candidate that any path of links removes. */
-    public ChainLimits completed() {
-        return new ChainLimits(maxLinks, maxLoopLinks, ownCells, true);
+        return new ChainLimits(maxLinks, links, own);
     }
 }

@@ -5,6 +5,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A way to find steps: stateless, and silent about ratings, texts and pictures. Implementations are immutable and
@@ -27,6 +28,11 @@ public interface Technique {
         return 2;
     }
 
+    /** Whether its steps hardly ever come next, because something easier is there as a rule. */
+    default boolean hardlyComesNext() {
+        return false;
+    }
+
     /** Whether it acts only where boxes or regions cross lines. */
     default boolean needsAreas() {
         return false;
@@ -38,6 +44,22 @@ public interface Technique {
      * a step keeps nothing of the facts, which are computed anew after that.
      */
     void find(Facts facts, Limits limits, Meter meter, StepSink sink);
+
+    /**
+     * Reports every conclusion of its steps, in any order and perhaps more than once. A finder that sees them without
+     * making steps says so here; chains report what any path of links reaches, whether or not they would show it.
+     */
+    default void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        find(facts, limits, meter, step -> {
+            step.conclusions().forEach(sink::take);
+            return true;
+        });
+    }
+
+    /** What finds the conclusions that its steps pass over but {@link #collect} reports; empty where there are none. */
+    default Optional<Technique> rest() {
+        return Optional.empty();
+    }
 
     /** Reports steps with the usual limits, whatever it costs. */
     default void find(BoardView board, StepSink sink) {

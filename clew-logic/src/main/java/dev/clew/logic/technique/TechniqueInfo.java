@@ -28,6 +28,15 @@ public record TechniqueInfo(
         String spoken,
         String title) {
 
+    /**
+     * What the table of techniques says of a technique or a form of one.
+     *
+     * @throws IllegalArgumentException if it has no row of that id
+     */
+    public static TechniqueInfo of(String id) {
+        return TechniqueTable.standard().row(id).info();
+    }
+
     /** A technique that holds whether or not there is one solution; its id follows from its name. */
     public static TechniqueInfo of(String name, String shortName, String code, Family family, String description) {
         String spoken = spokenOf(name);

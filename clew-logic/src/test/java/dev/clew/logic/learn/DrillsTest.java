@@ -25,8 +25,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DrillsTest {
     private static final int FEWEST = 5;
 
-    private final Drills drills = Drills.standard();
-
     static List<Technique> techniques() {
         return TechniqueCatalog.standard().techniques();
     }
@@ -34,9 +32,10 @@ class DrillsTest {
     @ParameterizedTest
     @MethodSource("techniques")
     void everyTechniqueHasPositionsOnWhichItComesNext(Technique technique) {
-        assertThat(drills.count(technique)).isGreaterThanOrEqualTo(FEWEST);
-        IntStream.range(0, drills.count(technique)).forEach(i -> {
-            Drill kept = drills.get(technique, i);
+        Drills drills = Drills.of(technique);
+        assertThat(drills.count()).isGreaterThanOrEqualTo(FEWEST);
+        IntStream.range(0, drills.count()).forEach(i -> {
+            Drill kept = drills.get(i);
             check(kept);
             check(kept.shuffled(new SeededRandom(i)));
         });
@@ -49,7 +48,7 @@ class DrillsTest {
             assertThat(drill.technique().forms()).contains(step.technique());
             assertThat(step.check(drill.board(), new ProofChecker())).isInstanceOf(Verdict.Proven.class);
         });
-        if (!Drills.isNeverNext(drill.technique().info())) {
+        if (!drill.technique().hardlyComesNext()) {
             assertThat(ClewScale.standard()
                             .next(drill.board(), Budget.unlimited().start()))
                     .hasValueSatisfying(move -> assertThat(drill.technique().forms())
@@ -59,10 +58,10 @@ class DrillsTest {
 
     @Test
     void aSeedDrawsTheSamePositionAgain() {
-        Technique xWing = TechniqueCatalog.standard().require("x-wing");
-        assertThat(drills.draw(xWing, 7).orElseThrow().board().toPosition())
-                .isEqualTo(drills.draw(xWing, 7).orElseThrow().board().toPosition())
-                .isNotEqualTo(drills.draw(xWing, 8).orElseThrow().board().toPosition());
+        Drills drills = Drills.of(TechniqueCatalog.standard().require("x-wing"));
+        assertThat(drills.draw(7).orElseThrow().board().toPosition())
+                .isEqualTo(drills.draw(7).orElseThrow().board().toPosition())
+                .isNotEqualTo(drills.draw(8).orElseThrow().board().toPosition());
     }
 
     @Test

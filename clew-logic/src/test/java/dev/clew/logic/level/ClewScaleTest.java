@@ -75,7 +75,7 @@ class ClewScaleTest {
         LevelRating rating = ClewScale.standard().rate(Puzzle.parse(puzzle));
         assertThat(rating.level()).isEqualTo(level);
         if (level != ClewLevel.BEYOND) {
-            assertThat(rating.uses(technique)).as(rating.reasons()).isTrue();
+            assertThat(rating.uses(technique)).as(rating.words()).isTrue();
         }
     }
 
@@ -121,7 +121,7 @@ class ClewScaleTest {
         assertThat(rating.score())
                 .isEqualTo(LevelScale.standard()
                         .score(bottleneck.rating(), bottleneck.hardSteps(), bottleneck.alternatives()));
-        assertThat(rating.reasons()).contains("Full House ×").contains("bottleneck: Hidden Single in a box in round ");
+        assertThat(rating.words()).contains("Full House ×").contains("bottleneck: Hidden Single in a box in round ");
     }
 
     @Test

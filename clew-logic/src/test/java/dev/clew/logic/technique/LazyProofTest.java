@@ -87,14 +87,14 @@ class LazyProofTest {
 
     static Stream<Technique> techniques() {
         return TechniqueCatalog.standard().techniques().stream()
-                .filter(technique -> Drills.standard().count(technique) > 0);
+                .filter(technique -> Drills.of(technique).count() > 0);
     }
 
     /** The board is filled before the proofs are asked for. */
     @ParameterizedTest
     @MethodSource("techniques")
     void theProofDoesNotDependOnWhatBecomesOfTheBoard(Technique technique) {
-        Drill drill = Drills.standard().get(technique, 0);
+        Drill drill = Drills.of(technique).get(0);
         List<Proof> atOnce = drill.steps().stream().map(Step::proof).toList();
         Board board = drill.board().copy();
         List<Step> steps = new ArrayList<>();

@@ -38,7 +38,7 @@ class StepTextTest {
     @MethodSource("techniques")
     void everyStepOfEveryFixtureIsToldWell(Technique technique) {
         int told = 0;
-        for (Fixture fixture : Fixture.of(technique.info().id())) {
+        for (Fixture fixture : Fixture.of(technique.info())) {
             int[] count = {0};
             technique.find(fixture.board(), step -> {
                 isToldWell(fixture.board(), step);

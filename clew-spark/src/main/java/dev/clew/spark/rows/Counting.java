@@ -6,7 +6,8 @@ import dev.clew.desk.form.CanonAnswer;
 import dev.clew.desk.line.LineWork;
 import dev.clew.desk.line.Told;
 import dev.clew.desk.logic.RateQuestion;
-import dev.clew.spark.RatingFields;
+import dev.clew.desk.logic.Ratings;
+import dev.clew.spark.RatingColumns;
 import dev.clew.spark.Settings;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -24,7 +25,6 @@ final class Counting implements MapPartitionsFunction<Row, Row> {
     static final StructType SCHEMA = StructType.fromDDL("kind STRING, value STRING, count BIGINT");
 
     private static final long serialVersionUID = 1;
-    private static final int SCORES_TOGETHER = 100;
 
     private final Settings settings;
 
@@ -36,7 +36,7 @@ final class Counting implements MapPartitionsFunction<Row, Row> {
     public Iterator<Row> call(Iterator<Row> rows) {
         TaskContext task = TaskContext.get();
         LineWork<?> rating = LineWork.rate(
-                RateQuestion.scale(settings.values(RateQuestion.PARAMETERS)),
+                RateQuestion.scales(settings.values(RateQuestion.PARAMETERS)),
                 settings.budget().withCancellation(task::isInterrupted));
         LineWork<CanonAnswer> forms = LineWork.canon();
         Map<List<String>, Long> counts = new TreeMap<>(Histogram.ORDER);
@@ -57,21 +57,10 @@ final class Counting implements MapPartitionsFunction<Row, Row> {
         if (forms.tell(text).answer() instanceof CanonAnswer form) {
             histogram.add("automorphisms", number(form.automorphisms()));
         }
-        ratings(RatingFields.of(rated.answer()), histogram);
-    }
-
-    /** Whatever scale it is on: a level, a score or a rating, and the techniques, where it has them. */
-    private static void ratings(RatingFields rating, Histogram histogram) {
-        if (rating.level() != null) {
-            histogram.add("level", rating.level());
-        }
-        if (rating.score() != null) {
-            histogram.add("rating", number(rating.score() / SCORES_TOGETHER * SCORES_TOGETHER));
-        }
-        if (rating.er() != null) {
-            histogram.add("rating", rating.er().toString());
-        }
-        rating.techniques().forEach(technique -> histogram.add("technique", technique));
+        RatingColumns.ratings(rated.answer())
+                .map(Ratings::groups)
+                .ifPresent(groups ->
+                        groups.forEach((kind, values) -> values.forEach(value -> histogram.add(kind, value))));
     }
 
     private static String number(int number) {

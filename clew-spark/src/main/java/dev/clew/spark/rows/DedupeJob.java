@@ -28,8 +28,8 @@ public final class DedupeJob {
     /** What two puzzles have in common exactly if they are the same one. */
     private static final String KEY = "kind";
 
-    private static final int OUTCOME = Answered.SCHEMA.fieldIndex("outcome");
-    private static final int MESSAGE = Answered.SCHEMA.fieldIndex("message");
+    private static final int OUTCOME = Answered.COMMON.fieldIndex("outcome");
+    private static final int MESSAGE = Answered.COMMON.fieldIndex("message");
 
     private final Settings settings;
     private final SparkSession spark;

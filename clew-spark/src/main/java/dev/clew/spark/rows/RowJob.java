@@ -1,7 +1,6 @@
 package dev.clew.spark.rows;
 
 import static org.apache.spark.sql.functions.col;
-import static org.apache.spark.sql.functions.from_json;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.to_json;
 
@@ -16,18 +15,9 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.StructType;
 
 /** Solve, rate and canon where a table is read or written: a row for each puzzle. For one run. */
 public final class RowJob {
-    /** The fields of the desk's ratings, on all scales; what a scale does not have is null. */
-    private static final StructType RATINGS = StructType.fromDDL("ratings STRUCT<"
-            + "clew: STRUCT<level: STRING, score: INT, "
-            + "techniques: MAP<STRING, STRUCT<weight: INT, rounds: INT, conclusions: INT>>, "
-            + "bottleneck: STRUCT<techniques: ARRAY<STRING>, weight: INT, round: INT, alternatives: INT, "
-            + "hardSteps: INT, examples: ARRAY<STRING>>, brief: STRING, narrowest: STRING>, "
-            + "se: STRUCT<er: DOUBLE, ep: DOUBLE, ed: DOUBLE>>");
-
     private final Settings settings;
     private final SparkSession spark;
     private final Messages messages;
@@ -49,8 +39,9 @@ public final class RowJob {
 
     /** A row for each puzzle, with everything there is to say of it. */
     static Dataset<Row> answered(Settings settings, SparkSession spark) throws IOException {
+        Answered answered = new Answered(settings);
         return RowInput.read(settings, spark)
-                .mapPartitions(new Answered(settings), Encoders.row(Answered.SCHEMA))
+                .mapPartitions(answered, Encoders.row(answered.schema()))
                 .withColumn("seed", lit(null).cast("string"));
     }
 
@@ -75,21 +66,10 @@ public final class RowJob {
         };
     }
 
-    private static List<Column> ratings(boolean flat) {
-        Column ratings = from_json(col("document"), RATINGS).getField("ratings");
-        Column clew = ratings.getField("clew");
+    private List<Column> ratings(boolean flat) {
         List<Column> columns = new ArrayList<>();
-        columns.add(clew.getField("level").as("level"));
-        columns.add(clew.getField("score").as("score"));
-        for (String name : List.of("techniques", "bottleneck")) {
-            Column field = clew.getField(name);
-            columns.add((flat ? to_json(field) : field).as(name));
-        }
-        columns.add(clew.getField("brief").as("brief"));
-        columns.add(clew.getField("narrowest").as("narrowest"));
-        for (String name : List.of("er", "ep", "ed")) {
-            columns.add(ratings.getField("se").getField(name).as(name));
-        }
+        new Answered(settings).columns().fields().forEach(field -> columns.add(col(field.name())));
+        columns.add((flat ? to_json(col("groups")) : col("groups")).as("groups"));
         columns.add(col("document"));
         return columns;
     }

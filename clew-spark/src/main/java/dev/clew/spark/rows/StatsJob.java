@@ -4,6 +4,7 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.sum;
 
+import dev.clew.desk.logic.RateQuestion;
 import dev.clew.generate.Version;
 import dev.clew.spark.Format;
 import dev.clew.spark.Messages;
@@ -37,7 +38,8 @@ public final class StatsJob {
                 .groupBy("kind", "value")
                 .agg(sum("count").as("count"))
                 .withColumn("version", lit(Version.read()))
-                .withColumn("scale", lit(settings.get("scale", "clew")))
+                .withColumn(
+                        "scale", lit(settings.values(RateQuestion.PARAMETERS).get(RateQuestion.SCALE)))
                 .withColumn("seed", lit(null).cast("string"))
                 .coalesce(1)
                 .sortWithinPartitions("kind", "value");

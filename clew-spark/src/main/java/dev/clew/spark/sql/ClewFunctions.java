@@ -6,13 +6,16 @@ import dev.clew.core.format.Reading;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.form.CanonAnswer;
 import dev.clew.desk.line.LineWork;
-import dev.clew.desk.line.Told;
 import dev.clew.desk.logic.RateQuestion;
+import dev.clew.desk.logic.Raters;
+import dev.clew.desk.logic.Ratings;
 import dev.clew.desk.parameter.BadValue;
 import dev.clew.desk.parameter.Values;
 import dev.clew.desk.solve.CountQuestion;
 import dev.clew.desk.solve.SolveAnswer;
-import dev.clew.spark.RatingFields;
+import dev.clew.logic.ScaleCatalog;
+import dev.clew.spark.RatingColumns;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -26,14 +29,14 @@ import org.apache.spark.sql.expressions.UserDefinedFunction;
 import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
 /** The functions for Spark SQL. {@link #register} makes them known to a session; {@link ClewExtensions} does it by name. */
 public final class ClewFunctions {
-    /** What {@code clew_rate} gives, on every scale; what a scale does not have is null. */
-    public static final StructType RATING = StructType.fromDDL(
-            "outcome STRING, scale STRING, level STRING, score INT, er DOUBLE, ep DOUBLE, ed DOUBLE, message STRING");
+    /** What {@code clew_rate} gives, the same on all scales; what a scale does not have is null. */
+    public static final StructType RATING = rating();
 
     /** Solutions are counted up to here. */
     private static final int COUNTED = 1000;
@@ -44,6 +47,22 @@ public final class ClewFunctions {
     private static final ThreadLocal<LineWork<CanonAnswer>> CANON_WORK = ThreadLocal.withInitial(LineWork::canon);
 
     private ClewFunctions() {}
+
+    /** The columns of every scale; where two scales have one of the same name, it is one. */
+    private static StructType rating() {
+        Map<String, StructField> fields = new LinkedHashMap<>();
+        ScaleCatalog scales = ScaleCatalog.standard();
+        for (String id : scales.raterIds()) {
+            RatingColumns.of(Raters.of(scales.requireRater(id)))
+                    .fields()
+                    .forEach(field -> fields.putIfAbsent(field.name(), field));
+        }
+        StructType rating = StructType.fromDDL("outcome STRING, scale STRING, message STRING");
+        for (StructField field : fields.values()) {
+            rating = rating.add(field);
+        }
+        return rating;
+    }
 
     /** Makes the functions known to a session. */
     public static void register(SparkSession spark) {
@@ -106,9 +125,8 @@ public final class ClewFunctions {
 
     /** The level on Clew's own scale; null where there is none. */
     static @Nullable String level(@Nullable String puzzle) {
-        return puzzle == null
-                ? null
-                : RatingFields.of(work("clew").tell(puzzle).answer()).level();
+        Row rating = rate(puzzle, "clew");
+        return rating == null ? null : rating.getString(RATING.fieldIndex("level"));
     }
 
     /** The rating on a scale, or the outcome and the reason why there is none. */
@@ -116,27 +134,33 @@ public final class ClewFunctions {
         if (puzzle == null || scale == null) {
             return null;
         }
-        Told told = work(scale).tell(puzzle);
-        RatingFields rating = RatingFields.of(told.answer());
-        return RowFactory.create(
-                told.answer().outcome(),
-                scale.toLowerCase(Locale.ROOT),
-                rating.level(),
-                rating.score(),
-                rating.er(),
-                rating.ep(),
-                rating.ed(),
-                told.answer().message());
+        String name = scale.toLowerCase(Locale.ROOT);
+        Answer answer = RATING_WORK
+                .computeIfAbsent(name, ClewFunctions::newWork)
+                .tell(puzzle)
+                .answer();
+        Object[] values = new Object[RATING.size()];
+        values[0] = answer.outcome();
+        values[1] = name;
+        values[2] = answer.message();
+        RatingColumns.ratings(answer).ifPresent(ratings -> ratings.parts().forEach(part -> put(part, values)));
+        return RowFactory.create(values);
     }
 
-    private static LineWork<?> work(String scale) {
-        return RATING_WORK.computeIfAbsent(scale.toLowerCase(Locale.ROOT), ClewFunctions::newWork);
+    private static void put(Ratings.Part part, Object[] values) {
+        RatingColumns columns = RatingColumns.of(Raters.of(part.rater()));
+        Object[] own =
+                part.rating().map(rating -> columns.values(rating.cells())).orElseGet(() -> new Object[0]);
+        for (int i = 0; i < own.length; i++) {
+            int at = RATING.fieldIndex(columns.columns().get(i).name());
+            values[at] = values[at] == null ? own[i] : values[at];
+        }
     }
 
     private static LineWork<?> newWork(String scale) {
         try {
             Values values = Values.NONE.with(RateQuestion.SCALE, RateQuestion.SCALE.read(scale));
-            return LineWork.rate(RateQuestion.scale(values), Budget.unlimited());
+            return LineWork.rate(RateQuestion.scales(values), Budget.unlimited());
         } catch (BadValue e) {
             throw new IllegalArgumentException(e.after("the scale of clew_rate"), e);
         }

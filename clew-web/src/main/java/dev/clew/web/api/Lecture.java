@@ -9,7 +9,6 @@ import dev.clew.logic.learn.Drills;
 import dev.clew.logic.learn.Example;
 import dev.clew.logic.learn.Examples;
 import dev.clew.logic.learn.Lesson;
-import dev.clew.logic.learn.Lessons;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.technique.Step;
@@ -31,8 +30,8 @@ final class Lecture {
     /** A drill of a technique, drawn by a seed. */
     Reply drill(String name, long seed) {
         Technique technique = technique(name);
-        Drill drill = Drills.standard()
-                .draw(technique, seed)
+        Drill drill = Drills.of(technique)
+                .draw(seed)
                 .orElseThrow(() -> Problem.notFound(
                         "There is no drill of " + technique.info().name()));
         return Reply.json(new LogicJson(StepDrawing.HERE)
@@ -54,8 +53,8 @@ final class Lecture {
     private static String lesson(Technique technique) {
         JsonWriter json = new JsonWriter().object();
         TechniqueList.fields(json, technique);
-        Lessons.standard().find(technique.info().id()).ifPresent(lesson -> words(json, lesson));
-        json.put("drills", Drills.standard().count(technique)).array("examples");
+        Lesson.of(technique.info()).ifPresent(lesson -> words(json, lesson));
+        json.put("drills", Drills.of(technique).count()).array("examples");
         technique.forms().forEach(form -> json.raw(example(form)));
         return json.end().end().text();
     }

@@ -7,6 +7,7 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.Loss;
 import dev.clew.core.format.Reading;
 import dev.clew.core.format.ShapeNote;
+import dev.clew.core.format.rule.ForeignRules;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.Symbols;
 import dev.clew.core.format.text.TextFormat;
@@ -14,6 +15,7 @@ import dev.clew.core.json.BadJson;
 import dev.clew.core.json.JsonReader;
 import dev.clew.core.json.JsonValue;
 import dev.clew.core.json.JsonWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -26,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class JsonFormat extends TextFormat {
     /** The version of the schema that is written, and the newest that is read. */
     static final int VERSION = 2;
+
+    /** The field that answers of Clew have. */
+    private static final String SCHEMA = "schema";
 
     public JsonFormat() {
         super("json", "an object with shape, givens, placed values and pencil marks: holds everything");
@@ -82,10 +87,21 @@ public final class JsonFormat extends TextFormat {
                 throw new Complaint("The JSON is no object; write {\"givens\":\"…\"} with one character a cell");
             }
             checkRest(object.substring(reader.offset()).strip());
-            return new JsonDocument(fields).found(shape);
+            Reading.Found found = new JsonDocument(fields).found(shape);
+            return isOwn(object) || fields.get(SCHEMA) != null ? found : withRules(found, object, shape);
         } catch (BadJson broken) {
             throw new Complaint(String.valueOf(broken.getMessage()));
         }
+    }
+
+    /** The puzzle of another program's object with the rules that its fields name: those of a shape, if they are. */
+    private Reading.Found withRules(Reading.Found found, String object, @Nullable Shape asked) throws Complaint {
+        ForeignRules rules = ForeignRules.in(object);
+        if (!rules.unknown().isEmpty()) {
+            throw Complaint.unknownRules(List.copyOf(rules.unknown()), found.position());
+        }
+        Shape shape = asked == null ? rules.shape(found.position().shape()) : null;
+        return shape == null ? found : found(object, shape);
     }
 
     private static void checkRest(String rest) throws Complaint {

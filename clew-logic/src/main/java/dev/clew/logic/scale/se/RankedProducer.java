@@ -1,24 +1,29 @@
 package dev.clew.logic.scale.se;
 
 import dev.clew.core.Budget;
-import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.HintSink;
 import dev.clew.logic.scale.se.producer.Producer;
 import dev.clew.logic.scale.se.producer.SeGrid;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A producer with the rating of the easiest step it can offer.
  *
  * @param least the rating
+ * @param isDeep whether it searches several chains together, which is done only where nothing before it has found a step
  * @param producer the producer
  */
-record RankedProducer(SeBound least, Producer producer) implements Producer {
+record RankedProducer(SeBound least, boolean isDeep, Producer producer) implements Producer {
     static RankedProducer from(double least, Producer producer) {
-        return new RankedProducer(SeBound.of(least), producer);
+        return new RankedProducer(SeBound.of(least), false, producer);
+    }
+
+    /** This producer as one of those that search several chains together. */
+    RankedProducer deep() {
+        return new RankedProducer(least, true, producer);
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        return producer.find(grid, meter);
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        producer.find(grid, meter, sink);
     }
 }

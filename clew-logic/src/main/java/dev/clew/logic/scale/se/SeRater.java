@@ -26,18 +26,28 @@ public final class SeRater {
 
     /** A rater with a profile. */
     public SeRater(SeProfile profile) {
-        this.producers = ProducerOrder.of(profile);
+        this(ProducerOrder.of(profile));
+    }
+
+    /** A rater with some producers. */
+    SeRater(List<RankedProducer> producers) {
+        this.producers = producers;
     }
 
     /** Rates a line of 81 characters, of which those that are not 1 to 9 are empty cells; empty if the budget ends. */
     public Optional<SeRating> rate(CharSequence line, SeFilter filter, Budget budget) {
-        return run(line, filter, budget, null);
+        return rate(SeGrid.parse(line), filter, budget.start());
+    }
+
+    /** Rates a grid, which is solved on the way. */
+    Optional<SeRating> rate(SeGrid grid, SeFilter filter, Budget.Meter meter) {
+        return run(grid, filter, meter, null);
     }
 
     /** The whole path of a line of 81 characters, down to the last single; empty if the budget ends. */
     public Optional<List<SeStep>> steps(CharSequence line, Budget budget) {
         List<SeStep> steps = new ArrayList<>();
-        return run(line, SeFilter.NONE, budget, steps).map(rating -> steps);
+        return run(SeGrid.parse(line), SeFilter.NONE, budget.start(), steps).map(rating -> steps);
     }
 
     /**
@@ -45,8 +55,11 @@ public final class SeRater {
      * ends. Often much quicker than a rating: nothing is looked for whose rating could only be at the bound or above.
      */
     public Optional<SeBound> measure(CharSequence line, SeBound end, Budget budget) {
+        return measure(line, end, budget.start());
+    }
+
+    Optional<SeBound> measure(CharSequence line, SeBound end, Budget.Meter meter) {
         SeGrid grid = SeGrid.parse(line);
-        Budget.Meter meter = budget.start();
         SeBound er = SeBound.NONE;
         while (grid.empty() > 0 && er.compareTo(end) < 0) {
             Hint hint = next(grid, meter, end);
@@ -65,12 +78,10 @@ public final class SeRater {
         return Optional.of(er);
     }
 
-    private Optional<SeRating> run(CharSequence line, SeFilter filter, Budget budget, @Nullable List<SeStep> steps) {
-        SeGrid grid = SeGrid.parse(line);
+    private Optional<SeRating> run(SeGrid grid, SeFilter filter, Budget.Meter meter, @Nullable List<SeStep> steps) {
         SeRating.Fold fold = new SeRating.Fold(filter);
-        Budget.Meter meter = budget.start();
         while (grid.empty() > 0) {
-            Hint hint = next(grid, meter, SeBound.STUCK);
+            Hint hint = next(grid, meter);
             if (meter.isExhausted()) {
                 return Optional.empty();
             }
@@ -86,6 +97,12 @@ public final class SeRater {
             }
         }
         return Optional.of(fold.rating());
+    }
+
+    /** The first step of the first producer, or null. */
+    @Nullable
+    Hint next(SeGrid grid, Budget.Meter meter) {
+        return next(grid, meter, SeBound.STUCK);
     }
 
     /** The first step of the first producer, as long as their steps can be below a bound. */

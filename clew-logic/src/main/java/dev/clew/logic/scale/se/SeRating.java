@@ -1,6 +1,12 @@
 package dev.clew.logic.scale.se;
 
+import dev.clew.core.json.JsonWriter;
+import dev.clew.logic.scale.Column;
+import dev.clew.logic.scale.Rating;
 import dev.clew.logic.scale.se.producer.Hint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +18,16 @@ import org.jspecify.annotations.Nullable;
  * @param ep the rating of the hardest step up to the first placement
  * @param ed the rating of the first step
  */
-public record SeRating(Figure er, Figure ep, Figure ed) {
+public record SeRating(Figure er, Figure ep, Figure ed) implements Rating {
+    static final List<Column> COLUMNS = List.of(
+            Column.decimal("er"),
+            Column.decimal("ep"),
+            Column.decimal("ed"),
+            Column.text("er_technique"),
+            Column.text("ep_technique"),
+            Column.text("ed_technique"),
+            Column.text("reason"));
+
     /**
      * One of the numbers.
      *
@@ -41,6 +56,51 @@ public record SeRating(Figure er, Figure ep, Figure ed) {
         public String toString() {
             return tenths() / 10 + "." + tenths() % 10;
         }
+    }
+
+    @Override
+    public String scale() {
+        return SeScale.ID;
+    }
+
+    @Override
+    public String words() {
+        return "ER " + er + ", EP " + ep + ", ED " + ed;
+    }
+
+    @Override
+    public String line() {
+        return "ED=" + this;
+    }
+
+    @Override
+    public List<String> paragraphs() {
+        List<String> paragraphs = new ArrayList<>(List.of(words()));
+        addTechnique(paragraphs, "Hardest step", er);
+        addTechnique(paragraphs, "Up to the first placement", ep);
+        addTechnique(paragraphs, "First step", ed);
+        return paragraphs;
+    }
+
+    private static void addTechnique(List<String> paragraphs, String what, Figure figure) {
+        if (!figure.technique().isEmpty()) {
+            paragraphs.add(what + ": " + figure.technique());
+        }
+    }
+
+    @Override
+    public List<String> cells() {
+        return List.of(er.toString(), ep.toString(), ed.toString(), er.technique(), ep.technique(), ed.technique(), "");
+    }
+
+    @Override
+    public Map<String, List<String>> groups() {
+        return Map.of("rating", List.of(er.toString()));
+    }
+
+    @Override
+    public void writeTo(JsonWriter json) {
+        json.put("er", er.tenths() / 10.0).put("ep", ep.tenths() / 10.0).put("ed", ed.tenths() / 10.0);
     }
 
     /** {@code er/ep/ed}. */

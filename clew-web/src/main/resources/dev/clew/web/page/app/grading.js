@@ -10,7 +10,7 @@ export async function rate(app, game) {
     try {
         const rating = await ask("rate", { puzzle: game.start.puzzleJson() });
         if (rating.outcome === "unique") {
-            const { level, brief, narrowest = "" } = rating.ratings.clew;
+            const [{ level, brief, narrowest = "" }] = Object.values(rating.ratings);
             Object.assign(game.about, { level, reason: brief, narrowest });
         } else {
             game.about.reason = rating.message ?? "This puzzle does not have exactly one solution.";

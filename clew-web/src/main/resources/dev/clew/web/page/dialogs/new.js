@@ -171,7 +171,7 @@ class NewForm {
     }
 
     #progress({ attempts = 0, best }) {
-        const level = best?.ratings?.clew.level;
+        const level = Object.values(best?.ratings ?? {})[0]?.level;
         const close = level ? `; the closest is ${levelName(levelIndex(level))}` : "";
         this.#say(
             h("p", { text: `${attempts.toLocaleString("en")} tried${close}.` }),
@@ -193,7 +193,7 @@ class NewForm {
     #play({ puzzle, shape, ratings, seed, version }) {
         this.stop();
         const position = Position.fromJson({ shape, givens: puzzle });
-        const { level } = ratings.clew;
+        const [{ level }] = Object.values(ratings);
         const index = levelIndex(level);
         this.app.begin(new Game(position, { name: nameOf(position, index, seed), level, seed, version }));
         this.close();

@@ -6,7 +6,6 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.AlmostLockedSet;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.RestrictedCommons;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -27,14 +26,7 @@ import java.util.Set;
  * <p>Of several pairs of sets with the same conclusions the first is reported.
  */
 public final class AlsXz implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-                    "Almost Locked Set XZ-Rule",
-                    "axz",
-                    "0901",
-                    Family.ALMOST_LOCKED_SETS,
-                    "Two groups of cells have one value too many each, and one value cannot stand in both; so another value"
-                            + " that they share stands in one of them and goes from every cell that sees all its places.")
-            .titled("ALS-XZ");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("almost-locked-set-xz-rule");
 
     @Override
     public TechniqueInfo info() {

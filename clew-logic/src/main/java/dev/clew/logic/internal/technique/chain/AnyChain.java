@@ -7,6 +7,7 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -22,14 +23,7 @@ import java.util.function.Function;
  *
  * <p>Sound because every link is an implication: a candidate that makes itself false is false, and of two ends one is true.
  */
-public final class AnyChain implements Technique {
-    /** Takes what goes. */
-    @FunctionalInterface
-    public interface Removals {
-        /** The value goes from the cell; may be said more than once. */
-        void remove(int cell, int value);
-    }
-
+final class AnyChain implements Technique {
     /** Takes what goes and the way there. */
     private interface Finds {
         /** The value goes from the cell because of the states that the walk reached up to the last. */
@@ -40,25 +34,15 @@ public final class AnyChain implements Technique {
     private final Function<Facts, LinkGraph> links;
     private final boolean twoEnded;
 
-    private AnyChain(TechniqueInfo info, Function<Facts, LinkGraph> links, boolean twoEnded) {
+    /**
+     * Chains along links of a kind.
+     *
+     * @param twoEnded whether what sees both ends is removed, whatever else its cell holds; otherwise what makes itself false
+     */
+    AnyChain(TechniqueInfo info, Function<Facts, LinkGraph> links, boolean twoEnded) {
         this.info = info;
         this.links = links;
         this.twoEnded = twoEnded;
-    }
-
-    /** Chains of one value. */
-    public static AnyChain ofOneValue() {
-        return new AnyChain(TwoEndedChain.ofOneValue().info(), Facts::valueLinks, false);
-    }
-
-    /** Chains through cells with two candidates: what sees both ends goes, whatever else its cell holds. */
-    public static AnyChain ofPairs() {
-        return new AnyChain(TwoEndedChain.ofPairs().info(), Facts::pairLinks, true);
-    }
-
-    /** Chains of every kind. */
-    public static AnyChain ofBoard() {
-        return new AnyChain(NiceLoop.DISCONTINUOUS, Facts::links, false);
     }
 
     @Override
@@ -66,10 +50,10 @@ public final class AnyChain implements Technique {
         return info;
     }
 
-    /** Everything that goes. */
-    public void collect(Facts facts, Meter meter, Removals removals) {
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
         visit(facts, meter, (graph, walk, cell, value, last) -> {
-            removals.remove(cell, value);
+            sink.remove(cell, value);
             return true;
         });
     }

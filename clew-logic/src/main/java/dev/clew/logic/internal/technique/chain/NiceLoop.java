@@ -4,12 +4,13 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
 import dev.clew.logic.proof.Proof;
-import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -31,41 +32,16 @@ import java.util.function.Supplier;
  * path comes back to a cell that it has left.
  */
 public final class NiceLoop implements Technique {
-    static final TechniqueInfo CONTINUOUS = TechniqueInfo.of(
-                    "Continuous Nice Loop",
-                    "cnl",
-                    "0706",
-                    Family.CHAINS,
-                    "A loop of links, alternately one of two and not both of two, closes without a break; at each link of the"
-                            + " second kind one of its ends is true, so what sees both ends goes.")
-            .titled("Continuous loop");
+    static final TechniqueInfo CONTINUOUS = TechniqueInfo.of("continuous-nice-loop");
 
-    static final TechniqueInfo DISCONTINUOUS = TechniqueInfo.of(
-                    "Discontinuous Nice Loop",
-                    "dnl",
-                    "0707",
-                    Family.CHAINS,
-                    "A loop of links comes back to the cell where it began and says there that a candidate is false, or that it"
-                            + " is true.")
-            .titled("Discontinuous loop");
+    static final TechniqueInfo DISCONTINUOUS = TechniqueInfo.of("discontinuous-nice-loop");
 
-    static final TechniqueInfo CHAIN = TechniqueInfo.of(
-                    "AIC",
-                    "aic",
-                    "0708",
-                    Family.CHAINS,
-                    "A chain of links, alternately one of two and not both of two, has an end that is true whichever way it is"
-                            + " read, so what sees both ends goes.")
-            .titled("Alternating chain");
+    static final TechniqueInfo CHAIN = TechniqueInfo.of("aic");
 
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-                    "Nice Loop/AIC",
-                    "nl",
-                    "",
-                    Family.CHAINS,
-                    "Links in turn, one of two and not both of two, inside cells and between them, form a loop or a chain.")
-            .called("chain")
-            .titled("Chain or loop");
+    /** What no path that it would show leads to. */
+    private static final AnyChain ANY = new AnyChain(DISCONTINUOUS, Facts::links, false);
+
+    private static final TechniqueInfo INFO = TechniqueInfo.of("nice-loop-aic");
 
     @Override
     public TechniqueInfo info() {
@@ -84,6 +60,16 @@ public final class NiceLoop implements Technique {
         if (loops.collect()) {
             loops.chains().report(chain -> proof(graph, chain), sink);
         }
+    }
+
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        ANY.collect(facts, limits, meter, sink);
+    }
+
+    @Override
+    public Optional<Technique> rest() {
+        return Optional.of(ANY);
     }
 
     private static Supplier<Proof> proof(LinkGraph graph, ChainList.Chain chain) {

@@ -11,7 +11,6 @@ import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -30,13 +29,7 @@ import java.util.stream.IntStream;
 public final class RemotePair implements Technique {
     private static final int FEWEST_CELLS = 4;
 
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Remote Pair",
-            "rp",
-            "0703",
-            Family.CHAINS,
-            "Cells with the same two candidates each see the next, so they take the two values in turn; both values go"
-                    + " from every cell that sees two of them that differ.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("remote-pair");
 
     @Override
     public TechniqueInfo info() {

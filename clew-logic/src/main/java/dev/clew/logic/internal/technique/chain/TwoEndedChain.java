@@ -4,7 +4,7 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.LinkGraph;
-import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
@@ -27,37 +27,23 @@ public final class TwoEndedChain implements Technique {
 
     private final TechniqueInfo info;
     private final Function<Facts, LinkGraph> links;
+    /** What no chain that it would show leads to. */
+    private final AnyChain any;
 
-    private TwoEndedChain(TechniqueInfo info, Function<Facts, LinkGraph> links) {
+    private TwoEndedChain(TechniqueInfo info, Function<Facts, LinkGraph> links, boolean twoEnded) {
         this.info = info;
         this.links = links;
+        this.any = new AnyChain(info, links, twoEnded);
     }
 
     /** Chains of one value. */
     public static TwoEndedChain ofOneValue() {
-        return new TwoEndedChain(
-                TechniqueInfo.of(
-                        "X-Chain",
-                        "x",
-                        "0701",
-                        Family.CHAINS,
-                        "Places of one value are linked, alternately one of two and not both of two; one end of the"
-                                + " chain holds the value, so it goes from every cell that sees both ends."),
-                Facts::valueLinks);
+        return new TwoEndedChain(TechniqueInfo.of("x-chain"), Facts::valueLinks, false);
     }
 
     /** Chains of cells with two candidates. */
     public static TwoEndedChain ofPairs() {
-        return new TwoEndedChain(
-                TechniqueInfo.of(
-                        "XY-Chain",
-                        "xyc",
-                        "0702",
-                        Family.CHAINS,
-                        "Cells with two candidates each see the next and share a value with it; one end of the chain"
-                                + " holds the value that the ends have free, so it goes from every cell that sees both"
-                                + " ends."),
-                Facts::pairLinks);
+        return new TwoEndedChain(TechniqueInfo.of("xy-chain"), Facts::pairLinks, true);
     }
 
     @Override
@@ -85,6 +71,16 @@ public final class TwoEndedChain implements Technique {
             }
         }
         chains.report(chain -> ChainPath.of(graph, chain.path())::eitherOr, sink);
+    }
+
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        any.collect(facts, limits, meter, sink);
+    }
+
+    @Override
+    public Optional<Technique> rest() {
+        return Optional.of(any);
     }
 
     private void look(LinkGraph graph, Walk walk, int end, Limits limits, SimplePaths paths, ChainList chains) {

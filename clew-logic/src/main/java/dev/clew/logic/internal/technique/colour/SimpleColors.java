@@ -4,7 +4,6 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -21,32 +20,11 @@ import java.util.List;
  * value whichever it is.
  */
 public final class SimpleColors implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-                    "Simple Colors",
-                    "sc",
-                    "",
-                    Family.COLORING,
-                    "Places of a value that strong links connect take two colours in turn; one colour holds the value"
-                            + " everywhere, the other nowhere.")
-            .titled("Simple colours");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("simple-colors");
 
-    private static final TechniqueInfo TRAP = TechniqueInfo.of(
-                    "Simple Colors Trap",
-                    "sc1",
-                    "0500",
-                    Family.COLORING,
-                    "Places of a value that strong links connect take two colours in turn; the value goes from what sees both"
-                            + " colours.")
-            .titled("Colour trap");
+    private static final TechniqueInfo TRAP = TechniqueInfo.of("simple-colors-trap");
 
-    private static final TechniqueInfo WRAP = TechniqueInfo.of(
-                    "Simple Colors Wrap",
-                    "sc2",
-                    "0501",
-                    Family.COLORING,
-                    "Places of a value that strong links connect take two colours in turn; a colour goes when two of its places"
-                            + " see each other.")
-            .titled("Colour wrap");
+    private static final TechniqueInfo WRAP = TechniqueInfo.of("simple-colors-wrap");
 
     @Override
     public TechniqueInfo info() {

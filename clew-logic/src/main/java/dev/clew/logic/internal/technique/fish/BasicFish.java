@@ -32,7 +32,7 @@ public final class BasicFish implements Technique {
      * half the lines removes what the others make a smaller fish the other way round.
      */
     public static BasicFish ofSize(int size) {
-        return new BasicFish(FishNames.basic(size), size);
+        return new BasicFish(FishNames.info("", size), size);
     }
 
     @Override
@@ -43,6 +43,11 @@ public final class BasicFish implements Technique {
     @Override
     public int fewestValues() {
         return 2 * smallest;
+    }
+
+    @Override
+    public boolean hardlyComesNext() {
+        return smallest >= FishNames.HARDLY_NEXT;
     }
 
     @Override

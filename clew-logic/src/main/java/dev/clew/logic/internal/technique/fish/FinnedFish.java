@@ -35,12 +35,12 @@ public final class FinnedFish implements Technique {
 
     /** Finned fish of a size from 2 to 7. */
     public static FinnedFish finned(int size) {
-        return new FinnedFish(FishNames.finned(size), size, false);
+        return new FinnedFish(FishNames.info("finned-", size), size, false);
     }
 
     /** Sashimi fish of a size from 2 to 7. */
     public static FinnedFish sashimi(int size) {
-        return new FinnedFish(FishNames.sashimi(size), size, true);
+        return new FinnedFish(FishNames.info("sashimi-", size), size, true);
     }
 
     @Override

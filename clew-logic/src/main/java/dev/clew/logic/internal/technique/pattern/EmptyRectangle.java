@@ -13,7 +13,6 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -31,13 +30,7 @@ import java.util.List;
  * that the link's near place has it not and the far one has, and the target sees that one.
  */
 public final class EmptyRectangle implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Empty Rectangle",
-            "er",
-            "0402",
-            Family.SINGLE_DIGIT_PATTERNS,
-            "In a box a value has places in one row and one column only. A line with two places leads from the row to a"
-                    + " cell of the column, from which the value goes; or the other way round.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("empty-rectangle");
 
     @Override
     public TechniqueInfo info() {

@@ -7,7 +7,6 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -21,13 +20,7 @@ import dev.clew.logic.technique.TechniqueInfo;
  * <p>Sound because the two places in the column cannot both hold the value, so one of the rows has it at its other place.
  */
 public final class Skyscraper implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Skyscraper",
-            "sk",
-            "0400",
-            Family.SINGLE_DIGIT_PATTERNS,
-            "In two rows a value has two places each, one of each in the same column, so it goes from what sees both"
-                    + " other places; or with rows and columns exchanged.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("skyscraper");
 
     @Override
     public TechniqueInfo info() {

@@ -8,7 +8,6 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -29,13 +28,7 @@ import java.util.Set;
  * <p>Of several steps with the same conclusions the first found is reported.
  */
 public final class TurbotFish implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Turbot Fish",
-            "tf",
-            "0403",
-            Family.SINGLE_DIGIT_PATTERNS,
-            "In two houses a value has two places each, and one of the first sees one of the second, so it goes from"
-                    + " what sees both other places.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("turbot-fish");
 
     @Override
     public TechniqueInfo info() {

@@ -8,7 +8,6 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -23,15 +22,7 @@ import dev.clew.logic.technique.TechniqueInfo;
  * place.
  */
 public final class TwoStringKite implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-                    "2-String Kite",
-                    "2sk",
-                    "0401",
-                    Family.SINGLE_DIGIT_PATTERNS,
-                    "In a row and a column a value has two places each, one of each in the same box, so it goes from what sees"
-                            + " both other places.")
-            .called("2-string kite")
-            .titled("Two-string kite");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("2-string-kite");
 
     @Override
     public TechniqueInfo info() {

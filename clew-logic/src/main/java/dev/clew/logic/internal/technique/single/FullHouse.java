@@ -8,7 +8,7 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -22,12 +22,7 @@ import java.util.List;
  * <p>Sound because a house holds every value, so the one it lacks stands in the one cell that is left.
  */
 public final class FullHouse implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Full House",
-            "fh",
-            "0000",
-            Family.SINGLES,
-            "All cells of a house but one are filled, so the missing value goes into the last cell.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("full-house");
 
     @Override
     public TechniqueInfo info() {
@@ -43,6 +38,16 @@ public final class FullHouse implements Technique {
                     && Long.bitCount(board.filledValues(house)) == board.size() - 1
                     && !findIn(board, house, sink)) {
                 return;
+            }
+        }
+    }
+
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        BoardView board = facts.board();
+        for (int house = 0; house < board.geometry().houses(); house++) {
+            if (board.openCells(house) == 1) {
+                HiddenSingle.collect(board, house, sink);
             }
         }
     }

@@ -9,7 +9,7 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -23,12 +23,7 @@ import java.util.List;
  * <p>Sound because a house holds every value, and every other place is excluded.
  */
 public final class HiddenSingle implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Hidden Single",
-            "h1",
-            "0002",
-            Family.SINGLES,
-            "A value has only one place left in a house, so it goes there.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("hidden-single");
 
     @Override
     public TechniqueInfo info() {
@@ -46,6 +41,24 @@ public final class HiddenSingle implements Technique {
                     && !findIn(board, houses[i], last, sink)) {
                 return;
             }
+        }
+    }
+
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        BoardView board = facts.board();
+        for (int house = 0; house < board.geometry().houses(); house++) {
+            if (limits.singles().includes(board.shape().houseKind(house))) {
+                collect(board, house, sink);
+            }
+        }
+    }
+
+    /** Every value with one place left in a house. */
+    static void collect(BoardView board, int house, ConclusionSink sink) {
+        for (Bits values = Bits.of(board.lastPlaces(house)); values.hasNext(); ) {
+            int value = values.nextValue();
+            sink.place(board.geometry().firstCell(house, board.places(house, value)), value);
         }
     }
 

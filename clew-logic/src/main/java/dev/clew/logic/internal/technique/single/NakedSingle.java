@@ -8,7 +8,7 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -22,12 +22,7 @@ import java.util.List;
  * <p>Sound because a cell holds a value, and every other value is excluded.
  */
 public final class NakedSingle implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "Naked Single",
-            "n1",
-            "0003",
-            Family.SINGLES,
-            "Every value but one is excluded from a cell, so that value goes there.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("naked-single");
 
     @Override
     public TechniqueInfo info() {
@@ -44,6 +39,17 @@ public final class NakedSingle implements Technique {
                 if (!sink.accept(step(board.candidate(cell, value)))) {
                     return;
                 }
+            }
+        }
+    }
+
+    @Override
+    public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
+        BoardView board = facts.board();
+        for (int word = 0; word < board.geometry().words(); word++) {
+            for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
+                int cell = cells.nextCell(word);
+                sink.place(cell, Bits.firstValue(board.candidates(cell)));
             }
         }
     }

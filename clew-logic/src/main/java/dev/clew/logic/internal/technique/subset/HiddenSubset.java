@@ -32,7 +32,7 @@ public final class HiddenSubset implements Technique {
 
     /** Hidden subsets of a size from 2 to 4; from 5 on, of that size and every larger one up to half a house. */
     public static HiddenSubset hidden(int size) {
-        return new HiddenSubset(SubsetNames.hidden(size), size);
+        return new HiddenSubset(SubsetNames.info("hidden", size), size);
     }
 
     @Override
@@ -43,6 +43,11 @@ public final class HiddenSubset implements Technique {
     @Override
     public int fewestValues() {
         return 2 * smallest + 1;
+    }
+
+    @Override
+    public boolean hardlyComesNext() {
+        return smallest >= SubsetNames.LARGE;
     }
 
     @Override

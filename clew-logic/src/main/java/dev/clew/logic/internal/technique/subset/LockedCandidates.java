@@ -8,7 +8,6 @@ import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -36,32 +35,12 @@ public final class LockedCandidates implements Technique {
 
     /** From a box along a line. */
     public static LockedCandidates pointing() {
-        return new LockedCandidates(
-                TechniqueInfo.of(
-                                "Locked Candidates Type 1 (Pointing)",
-                                "lc1",
-                                "0100",
-                                Family.INTERSECTIONS,
-                                "In a box a value has places in one line only, so it goes from the rest of the line.")
-                        .called("pointing step")
-                        .titled("Pointing"),
-                true,
-                2);
+        return new LockedCandidates(TechniqueInfo.of("locked-candidates-type-1-pointing"), true, 2);
     }
 
     /** From a line into a box. */
     public static LockedCandidates claiming() {
-        return new LockedCandidates(
-                TechniqueInfo.of(
-                                "Locked Candidates Type 2 (Claiming)",
-                                "lc2",
-                                "0101",
-                                Family.INTERSECTIONS,
-                                "In a line a value has places in one box only, so it goes from the rest of the box.")
-                        .called("claiming step")
-                        .titled("Claiming"),
-                false,
-                2);
+        return new LockedCandidates(TechniqueInfo.of("locked-candidates-type-2-claiming"), false, 2);
     }
 
     /** The same also where the first house has one place left, which others would call a single. */

@@ -37,12 +37,12 @@ public final class NakedSubset implements Technique {
 
     /** Naked subsets of a size from 2 to 4; from 5 on, of that size and every larger one up to half a house. */
     public static NakedSubset naked(int size) {
-        return new NakedSubset(SubsetNames.naked(size), size, false);
+        return new NakedSubset(SubsetNames.info("naked", size), size, false);
     }
 
     /** Locked pairs or triples. */
     public static NakedSubset locked(int size) {
-        return new NakedSubset(SubsetNames.locked(size), size, true);
+        return new NakedSubset(SubsetNames.info("locked", size), size, true);
     }
 
     @Override
@@ -58,6 +58,11 @@ public final class NakedSubset implements Technique {
     @Override
     public boolean needsAreas() {
         return locked;
+    }
+
+    @Override
+    public boolean hardlyComesNext() {
+        return smallest >= SubsetNames.LARGE;
     }
 
     @Override

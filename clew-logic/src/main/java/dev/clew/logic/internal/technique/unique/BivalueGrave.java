@@ -10,7 +10,6 @@ import dev.clew.logic.internal.technique.kit.Masks;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Deadly;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -28,15 +27,7 @@ import java.util.List;
  * rings in which each hands its value on, so the house would hold the same values, and there would be a second solution.
  */
 public final class BivalueGrave implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-                    "Bivalue Universal Grave + 1",
-                    "bug1",
-                    "0610",
-                    Family.UNIQUENESS,
-                    "All open cells have two candidates but one, which has three. Were the third, which occurs three times"
-                            + " in its houses, not true, there would be two solutions; so the other two go.")
-            .needingUniqueness()
-            .titled("BUG+1");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("bivalue-universal-grave-1");
 
     @Override
     public TechniqueInfo info() {

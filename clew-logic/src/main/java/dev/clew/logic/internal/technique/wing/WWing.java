@@ -10,7 +10,6 @@ import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -26,13 +25,7 @@ import java.util.List;
  * same two cells, the first serves: the conclusion is the same.
  */
 public final class WWing implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "W-Wing",
-            "w",
-            "0803",
-            Family.WINGS,
-            "Two cells have the same two candidates; a house has two places for one of the values, each seen by one of"
-                    + " the cells, so one of them takes the other value and it goes from every cell that sees both.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("w-wing");
 
     @Override
     public TechniqueInfo info() {

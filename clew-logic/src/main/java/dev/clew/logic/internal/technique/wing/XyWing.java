@@ -7,7 +7,6 @@ import dev.clew.logic.fact.Facts;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -22,13 +21,7 @@ import java.util.List;
  * <p>Sound because the pivot is x or y: if x, the pincer xz is z; if y, the pincer yz is z.
  */
 public final class XyWing implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "XY-Wing",
-            "xy",
-            "0800",
-            Family.WINGS,
-            "A cell with two candidates sees two others; whichever value it takes, one of these two takes the value"
-                    + " that they share, so it goes from every cell that sees both.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("xy-wing");
 
     @Override
     public TechniqueInfo info() {

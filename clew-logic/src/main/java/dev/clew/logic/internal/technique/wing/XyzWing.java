@@ -9,7 +9,6 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Slot;
-import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -24,13 +23,7 @@ import java.util.List;
  * <p>Sound because the pivot is x, y or z: if x, the pincer xz is z; if y, the pincer yz is z; else it is z itself.
  */
 public final class XyzWing implements Technique {
-    private static final TechniqueInfo INFO = TechniqueInfo.of(
-            "XYZ-Wing",
-            "xyz",
-            "0801",
-            Family.WINGS,
-            "A cell with three candidates sees two cells with two of them each; one of the three takes the value that"
-                    + " all share, so it goes from every cell that sees them all.");
+    private static final TechniqueInfo INFO = TechniqueInfo.of("xyz-wing");
 
     @Override
     public TechniqueInfo info() {

@@ -8,7 +8,10 @@ import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.Locking;
 import dev.clew.logic.scale.se.producer.NakedSet;
+import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
+import dev.clew.logic.scale.se.producer.SimplePatterns;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the rules of a level say about the reduced candidates of a spread: locked candidates, hidden pairs, naked pairs,
@@ -16,35 +19,18 @@ import dev.clew.logic.scale.se.producer.SeGrid;
  *
  * <p>A hint counts only if it rests on candidates that were lost in this spread; their off nodes become its parents.
  */
-public final class AdvancedRules {
+final class AdvancedRules {
     private final SeProfile profile;
     private final ChainFinder[] chains;
-    private final RuleVisitor visitor = new RuleVisitor();
+    private final @Nullable Deductions log;
+    private final RuleVisitor visitor;
     private final LostCandidates lost = new LostCandidates();
 
-    private AdvancedRules(SeProfile profile, ChainFinder... chains) {
-        this.profile = profile;
-        this.chains = chains;
-    }
-
-    /** The four simple rules. */
-    public static AdvancedRules simple(SeProfile profile) {
-        return new AdvancedRules(profile);
-    }
-
-    /** The simple rules, then forcing chains. */
-    public static AdvancedRules withForcingChains(SeProfile profile) {
-        return new AdvancedRules(profile, new ForcingChains(profile, false));
-    }
-
-    /** The simple rules, then forcing chains, then other chains. */
-    public static AdvancedRules withForcingChains(SeProfile profile, MultipleChains more) {
-        return new AdvancedRules(profile, new ForcingChains(profile, false), more);
-    }
-
-    /** The simple rules, then other chains. */
-    public static AdvancedRules with(SeProfile profile, MultipleChains... chains) {
-        return new AdvancedRules(profile, chains);
+    AdvancedRules(RuleSet set, @Nullable Deductions log) {
+        this.profile = set.profile();
+        this.chains = set.chains();
+        this.log = log;
+        this.visitor = new RuleVisitor(log);
     }
 
     /** Adds off nodes to a spread that has come to rest; false if there are none. */
@@ -82,7 +68,11 @@ public final class AdvancedRules {
             for (int i = 0; i < effect.size(); i++) {
                 order.add(effect.cell(i), effect.mask(i));
             }
+            int before = spread.count;
             order.addTo(spread, lost.candidates(), lost.count(), nested);
+            if (log != null) {
+                log.add(spread, before, hint.pattern());
+            }
         }
     }
 
@@ -107,6 +97,11 @@ public final class AdvancedRules {
         private SeGrid grid = new SeGrid();
         private SeGrid reference = new SeGrid();
         private BucketOrder order = new BucketOrder(0);
+        private final @Nullable Deductions log;
+
+        RuleVisitor(@Nullable Deductions log) {
+            this.log = log;
+        }
 
         void begin(Spread of) {
             spread = of;
@@ -135,9 +130,18 @@ public final class AdvancedRules {
                         order.add(cell, 1 << digit);
                     }
                 }
-                order.addTo(spread, parents, count, null);
+                addTo(log == null ? null : new SimplePatterns.Locked(a, b, digit));
             }
             return false;
+        }
+
+        /** Adds what was found, if it rests on anything. */
+        private void addTo(@Nullable Pattern pattern) {
+            int before = spread.count;
+            order.addTo(spread, parents, count, null);
+            if (log != null && pattern != null) {
+                log.add(spread, before, pattern);
+            }
         }
 
         @Override
@@ -157,7 +161,7 @@ public final class AdvancedRules {
                     parents(cell, reference.digits(cell) & digits);
                 }
             }
-            order.addTo(spread, parents, count, null);
+            addTo(log == null ? null : new SimplePatterns.HiddenIn(region, digits, positions));
             return false;
         }
 
@@ -176,7 +180,7 @@ public final class AdvancedRules {
                 int cell = Houses.cell(region, Integer.numberOfTrailingZeros(rest));
                 parents(cell, reference.digits(cell) & ~digits);
             }
-            order.addTo(spread, parents, count, null);
+            addTo(log == null ? null : new SimplePatterns.NakedIn(region, positions, digits));
             return false;
         }
 
@@ -207,7 +211,7 @@ public final class AdvancedRules {
                     parents[count++] = Houses.cell(line, Integer.numberOfTrailingZeros(left)) * 9 + digit;
                 }
             }
-            order.addTo(spread, parents, count, null);
+            addTo(log == null ? null : new SimplePatterns.FishIn(type, base, cover, digit));
             return false;
         }
     }

@@ -1,10 +1,9 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.core.Budget;
-import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.HintSink;
 import dev.clew.logic.scale.se.producer.Producer;
 import dev.clew.logic.scale.se.producer.SeGrid;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A search for chains: at the top for the best one, inside other chains, as one of their rules, for all of them. Mutable,
@@ -21,11 +20,14 @@ abstract class ChainFinder implements Producer {
     abstract void search(SeGrid grid, Budget.Meter meter);
 
     @Override
-    public final @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
+    public final void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
         table.clear();
         search(grid, meter);
-        ChainHint best = table.best();
-        return best == null ? null : best.effect(grid);
+        for (ChainHint hint : table.sorted()) {
+            if (sink.accept(hint.effect(grid).because(hint.pattern()))) {
+                return;
+            }
+        }
     }
 
     /** All hints, sorted, of those with equal eliminations the first; valid until the next call. */

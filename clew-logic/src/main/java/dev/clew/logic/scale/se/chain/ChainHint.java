@@ -1,6 +1,7 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
 
 /**
@@ -41,6 +42,9 @@ abstract class ChainHint {
 
     /** What the hint does. */
     abstract Hint effect(SeGrid grid);
+
+    /** What the hint rests on. */
+    abstract Pattern pattern();
 
     /** How many chain ends the hint has. */
     abstract int targets();

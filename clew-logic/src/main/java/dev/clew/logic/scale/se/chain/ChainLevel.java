@@ -18,7 +18,7 @@ public record ChainLevel(
         boolean resumes,
         double base,
         String suffix,
-        @Nullable AdvancedRules rules) {
+        @Nullable RuleSet rules) {
     /** One digit alone. */
     public static ChainLevel nishio() {
         return new ChainLevel(SpreadMode.NISHIO, 0, false, 7.5, "", null);
@@ -35,7 +35,7 @@ public record ChainLevel(
     }
 
     /** Dynamic chains with rules, from scratch. */
-    public static ChainLevel advanced(double base, String suffix, AdvancedRules rules) {
+    public static ChainLevel advanced(double base, String suffix, RuleSet rules) {
         return new ChainLevel(SpreadMode.DYNAMIC, 1, false, base, " (+" + suffix + ")", rules);
     }
 

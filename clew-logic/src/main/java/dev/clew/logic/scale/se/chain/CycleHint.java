@@ -3,6 +3,7 @@ package dev.clew.logic.scale.se.chain;
 import dev.clew.logic.scale.se.SeProfile;
 import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Houses;
+import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.Arrays;
 
@@ -59,6 +60,11 @@ final class CycleHint extends ChainHint {
             }
         }
         return hint;
+    }
+
+    @Override
+    Pattern pattern() {
+        return new LinePattern(Arrays.stream(line).boxed().toList(), true);
     }
 
     @Override

@@ -96,6 +96,9 @@ final class HintTable {
 
     /** All hints that were kept, in the order in which they are offered. */
     ChainHint[] sorted() {
+        if (bestOnly) {
+            return best == null ? new ChainHint[0] : new ChainHint[] {best};
+        }
         ChainHint[] hints = new ChainHint[usedCount + wide.size()];
         for (int i = 0; i < usedCount; i++) {
             ChainHint hint = slots[used[i]];

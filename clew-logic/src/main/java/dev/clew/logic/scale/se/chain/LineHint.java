@@ -1,7 +1,9 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
+import java.util.Arrays;
 
 /** A forcing chain: one line from the conclusion back to its negation. */
 final class LineHint extends ChainHint {
@@ -27,6 +29,11 @@ final class LineHint extends ChainHint {
         return (node & 1) == 0
                 ? hint.remove(grid, cell, 1 << digit)
                 : hint.remove(grid, cell, ~(1 << digit)).place(cell, digit);
+    }
+
+    @Override
+    Pattern pattern() {
+        return new LinePattern(Arrays.stream(line).boxed().toList(), false);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.clew.logic.scale.se.chain;
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Nishio, multiple and dynamic forcing chains of every level: spreads every assumption, and collects contradictions and
@@ -16,6 +17,7 @@ public final class MultipleChains extends ChainFinder {
 
     private final ChainLevel level;
     private final SpreadTable spreads;
+    private final @Nullable AdvancedRules rules;
     private final QuietDigits quiet = new QuietDigits();
     private final Walk walk = new Walk();
     private final NestedSum nested = new NestedSum(walk);
@@ -34,6 +36,8 @@ public final class MultipleChains extends ChainFinder {
         super(bestOnly);
         this.level = level;
         this.spreads = spreads;
+        RuleSet set = level.rules();
+        this.rules = set == null ? null : set.start(null);
     }
 
     @Override
@@ -69,7 +73,7 @@ public final class MultipleChains extends ChainFinder {
     }
 
     private Spread spread(int candidate, boolean on, Budget.Meter meter) {
-        return spreads.get(candidate * 2 + (on ? 1 : 0), level.number(), level.rules(), meter);
+        return spreads.get(candidate * 2 + (on ? 1 : 0), level.number(), rules, meter);
     }
 
     private void cell(int cell, Budget.Meter meter) {
@@ -195,6 +199,7 @@ public final class MultipleChains extends ChainFinder {
         System.arraycopy(ends, 0, nodes, 0, size);
         String name = level.name(
                 key == DOUBLE ? "Double" : key == CELL ? "Cell" : key == REGION ? "Region" : "Contradiction");
-        return new SpreadHint(name, rating, complexity, key, conclusion, spreadsOfEnds, nodes, assumptionCause, walk);
+        return new SpreadHint(
+                level, name, rating, complexity, key, conclusion, spreadsOfEnds, nodes, assumptionCause, walk);
     }
 }

@@ -1,10 +1,14 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
+import java.util.Arrays;
+import java.util.List;
 
 /** What several spreads agree on, or what a contradiction in one of them proves. */
 final class SpreadHint extends ChainHint {
+    private final ChainLevel level;
     private final String name;
     private final int conclusion;
     private final Spread[] spreads;
@@ -21,6 +25,7 @@ final class SpreadHint extends ChainHint {
      * @param assumptionCause what the assumptions count as
      */
     SpreadHint(
+            ChainLevel level,
             String name,
             double rating,
             int complexity,
@@ -31,6 +36,7 @@ final class SpreadHint extends ChainHint {
             int assumptionCause,
             Walk walk) {
         super(rating, complexity, key);
+        this.level = level;
         this.name = name;
         this.conclusion = conclusion;
         this.spreads = spreads;
@@ -42,6 +48,13 @@ final class SpreadHint extends ChainHint {
     @Override
     Hint effect(SeGrid grid) {
         return LineHint.conclusion(grid, name, rating, conclusion);
+    }
+
+    @Override
+    Pattern pattern() {
+        List<Integer> assumptions =
+                Arrays.stream(spreads).map(spread -> (int) spread.keys[0]).toList();
+        return new SpreadPattern(level, assumptions, conclusion, assumptionCause);
     }
 
     @Override

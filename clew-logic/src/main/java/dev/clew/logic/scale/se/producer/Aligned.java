@@ -25,16 +25,17 @@ public final class Aligned implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
         if (!meter.spend()) {
-            return null;
+            return;
         }
         Search search = new Search(grid);
         Hint hint = search.find();
         if (hint == null) {
             search.remember();
+            return;
         }
-        return hint;
+        sink.accept(hint);
     }
 
     private final class Search {

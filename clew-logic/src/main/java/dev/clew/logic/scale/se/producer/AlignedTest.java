@@ -1,5 +1,6 @@
 package dev.clew.logic.scale.se.producer;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Tests two or three cells and the cells that see them all: which candidates occur in no allowed combination. */
@@ -29,7 +30,7 @@ final class AlignedTest {
         }
         Hint hint = new Hint("Aligned Pair Exclusion", 6.2);
         hint.remove(grid, p, ~allowedP).remove(grid, q, ~allowedQ);
-        return hint.isWorthy() ? hint : null;
+        return hint.isWorthy() ? hint.because(new AlignedPattern(List.of(p, q))) : null;
     }
 
     @Nullable
@@ -58,7 +59,8 @@ final class AlignedTest {
             return null;
         }
         Hint hint = new Hint("Aligned Triplet Exclusion", 7.5);
-        return hint.remove(grid, p, ~allowed[0]).remove(grid, q, ~allowed[1]).remove(grid, t, ~allowed[2]);
+        hint.remove(grid, p, ~allowed[0]).remove(grid, q, ~allowed[1]).remove(grid, t, ~allowed[2]);
+        return hint.because(new AlignedPattern(List.of(p, q, t)));
     }
 
     /** Without excluders, a digit has no combination only if the other two cells are a naked pair with it. */

@@ -1,7 +1,6 @@
 package dev.clew.logic.scale.se.producer;
 
 import dev.clew.core.Budget;
-import org.jspecify.annotations.Nullable;
 
 /** X-Wing (3.2), Swordfish (3.8) and Jellyfish (5.2): columns as base lines first, then rows. */
 public final class Fish implements Producer {
@@ -24,10 +23,8 @@ public final class Fish implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        First first = new First(grid);
-        scan(grid, size, first);
-        return first.hint;
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        scan(grid, size, new Offers(grid, sink));
     }
 
     /** Scans for fish of a size. */
@@ -76,13 +73,14 @@ public final class Fish implements Producer {
         return cover;
     }
 
-    /** Keeps the first step that does something. */
-    private final class First implements Visitor {
+    /** Offers the steps that do something. */
+    private final class Offers implements Visitor {
         private final SeGrid grid;
-        private @Nullable Hint hint;
+        private final HintSink sink;
 
-        First(SeGrid grid) {
+        Offers(SeGrid grid, HintSink sink) {
             this.grid = grid;
+            this.sink = sink;
         }
 
         @Override
@@ -95,8 +93,7 @@ public final class Fish implements Producer {
                     found.remove(grid, Houses.cell(line, Integer.numberOfTrailingZeros(other)), 1 << digit);
                 }
             }
-            hint = found.isWorthy() ? found : null;
-            return hint != null;
+            return found.isWorthy() && sink.accept(found.because(new SimplePatterns.FishIn(type, base, cover, digit)));
         }
     }
 }

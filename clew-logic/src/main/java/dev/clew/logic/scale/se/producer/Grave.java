@@ -2,7 +2,6 @@ package dev.clew.logic.scale.se.producer;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
-import org.jspecify.annotations.Nullable;
 
 /** Bivalue universal graves, types 1 to 4, from 5.6 up. */
 public final class Grave implements Producer {
@@ -14,8 +13,11 @@ public final class Grave implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        return cannotBeGrave(grid) ? null : new GraveSearch(grid, profile).find();
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        Hint hint = cannotBeGrave(grid) ? null : new GraveSearch(grid, profile).find();
+        if (hint != null) {
+            sink.accept(hint);
+        }
     }
 
     /** In a grave every empty cell has two candidates, but for some that have more. */

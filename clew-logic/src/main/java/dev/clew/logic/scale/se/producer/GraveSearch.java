@@ -1,7 +1,9 @@
 package dev.clew.logic.scale.se.producer;
 
 import dev.clew.logic.scale.se.SeProfile;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One search for a grave: first the cells with extra candidates, then what follows from them. */
@@ -35,7 +37,7 @@ final class GraveSearch {
             return null;
         }
         if (count == 1) {
-            return worthy(new Hint("BUG type 1", 5.6).remove(grid, cells[0], ~all));
+            return worthy(new Hint("BUG type 1", 5.6).remove(grid, cells[0], ~all), new DeadlyPattern.Seen());
         }
         if (Integer.bitCount(all) == 1) {
             Hint hint = type2();
@@ -48,8 +50,21 @@ final class GraveSearch {
         return hint != null ? hint : type3();
     }
 
-    private static @Nullable Hint worthy(Hint hint) {
-        return hint.isWorthy() ? hint : null;
+    private @Nullable Hint worthy(Hint hint, DeadlyPattern.Type why) {
+        return hint.isWorthy() ? hint.because(pattern(why)) : null;
+    }
+
+    /** All empty cells with the two digits that are left in each. */
+    private Pattern pattern(DeadlyPattern.Type why) {
+        List<Integer> open = new ArrayList<>();
+        List<Integer> pairs = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            if (grid.isEmpty(cell)) {
+                open.add(cell);
+                pairs.add(rest.digits(cell));
+            }
+        }
+        return new DeadlyPattern(open, pairs, why);
     }
 
     /** Regions in which a digit has neither no place nor two need exactly one cell with three candidates or more. */
@@ -140,7 +155,7 @@ final class GraveSearch {
                 hint.remove(grid, cell, all);
             }
         }
-        return worthy(hint);
+        return worthy(hint, new DeadlyPattern.Seen());
     }
 
     private @Nullable Hint type4() {
@@ -150,7 +165,13 @@ final class GraveSearch {
         }
         Hint hint = new Hint("BUG type 4", 5.7);
         hint.remove(grid, cells[0], ~(extras[0] | shared)).remove(grid, cells[1], ~(extras[1] | shared));
-        return worthy(hint);
+        int type = 0;
+        while (Houses.region(cells[0], type) != Houses.region(cells[1], type)) {
+            type++;
+        }
+        int digit = Integer.numberOfTrailingZeros(shared);
+        int region = Houses.region(cells[0], type);
+        return worthy(hint, new DeadlyPattern.LockedDigit(cells[0], cells[1], region, digit));
     }
 
     private @Nullable Hint type3() {
@@ -184,13 +205,16 @@ final class GraveSearch {
             int digits = union(places, tuple);
             if (Integer.bitCount(digits) == n && (all & ~digits) == 0) {
                 Hint hint = new Hint("BUG type 3", 5.7 + (n - 1) * 0.1);
+                List<Integer> chosen = new ArrayList<>();
                 for (int i = 0; i < size; i++) {
                     if ((tuple >> i & 1) == 0) {
                         hint.remove(grid, places[i], digits);
+                    } else {
+                        chosen.add(places[i]);
                     }
                 }
                 if (hint.isWorthy()) {
-                    return hint;
+                    return hint.because(pattern(new DeadlyPattern.NakedRest(chosen)));
                 }
             }
         }

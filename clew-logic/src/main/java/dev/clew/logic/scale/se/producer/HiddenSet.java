@@ -26,10 +26,8 @@ public final class HiddenSet implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        First first = new First(grid);
-        scan(grid, size, direct ? size : 2 * size, first);
-        return first.hint;
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        scan(grid, size, direct ? size : 2 * size, new Offers(grid, sink));
     }
 
     /** Scans the regions with more than some empty cells for sets of a size. */
@@ -71,19 +69,20 @@ public final class HiddenSet implements Producer {
         return positions;
     }
 
-    /** Keeps the first step that does something. */
-    private final class First implements Visitor {
+    /** Offers the steps that do something. */
+    private final class Offers implements Visitor {
         private final SeGrid grid;
-        private @Nullable Hint hint;
+        private final HintSink sink;
 
-        First(SeGrid grid) {
+        Offers(SeGrid grid, HintSink sink) {
             this.grid = grid;
+            this.sink = sink;
         }
 
         @Override
         public boolean hidden(int region, int digits, int positions) {
-            hint = direct ? placement(region, digits, positions) : elimination(region, digits, positions);
-            return hint != null;
+            Hint hint = direct ? placement(region, digits, positions) : elimination(region, digits, positions);
+            return hint != null && sink.accept(hint);
         }
 
         private @Nullable Hint elimination(int region, int digits, int positions) {
@@ -91,7 +90,7 @@ public final class HiddenSet implements Producer {
             for (int rest = positions; rest != 0; rest &= rest - 1) {
                 found.remove(grid, Houses.cell(region, Integer.numberOfTrailingZeros(rest)), ~digits);
             }
-            return found.isWorthy() ? found : null;
+            return found.isWorthy() ? found.because(new SimplePatterns.HiddenIn(region, digits, positions)) : null;
         }
 
         private @Nullable Hint placement(int region, int digits, int positions) {
@@ -100,8 +99,9 @@ public final class HiddenSet implements Producer {
                 int all = grid.positions(region, digit);
                 int outside = all & ~positions;
                 if (outside != 0 && (outside & outside - 1) == 0 && outside != all) {
-                    return Hint.placing(
-                            name, rating, Houses.cell(region, Integer.numberOfTrailingZeros(outside)), digit);
+                    int cell = Houses.cell(region, Integer.numberOfTrailingZeros(outside));
+                    Pattern why = new SimplePatterns.DirectHidden(region, digits, positions);
+                    return Hint.placing(name, rating, cell, digit, why);
                 }
             }
             return null;

@@ -1,11 +1,13 @@
 package dev.clew.logic.scale.se.producer;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** One step: what it removes, what it places, its rating and its name. Built up by its producer, then left alone. */
 public final class Hint {
     private final String name;
     private final double rating;
+    private @Nullable Pattern pattern;
     private int placed = -1;
     private int count;
     private int[] cells = new int[4];
@@ -18,8 +20,14 @@ public final class Hint {
     }
 
     /** A step that sets a cell, and removes nothing by itself. */
-    static Hint placing(String name, double rating, int cell, int digit) {
-        return new Hint(name, rating).place(cell, digit);
+    static Hint placing(String name, double rating, int cell, int digit, Pattern pattern) {
+        return new Hint(name, rating).place(cell, digit).because(pattern);
+    }
+
+    /** This step with what it rests on. */
+    public Hint because(Pattern why) {
+        pattern = why;
+        return this;
     }
 
     /** This step with a placement. */
@@ -75,6 +83,14 @@ public final class Hint {
     /** The rating, with the noise of the reference programs' arithmetic, which decides ties. */
     public double rating() {
         return rating;
+    }
+
+    /** What the step rests on. */
+    public Pattern pattern() {
+        if (pattern == null) {
+            throw new IllegalStateException(name + " does not say what it rests on");
+        }
+        return pattern;
     }
 
     /** Whether the step sets a cell. */

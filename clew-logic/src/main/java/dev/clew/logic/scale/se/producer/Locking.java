@@ -26,10 +26,8 @@ public final class Locking implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        First first = new First(grid, direct);
-        scan(grid, profile, first);
-        return first.hint;
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        scan(grid, profile, new Offers(grid, direct, sink));
     }
 
     /** Scans the grid in the order of the profile: by digit first, or by region first. */
@@ -90,21 +88,22 @@ public final class Locking implements Producer {
         return Houses.region(Houses.cell(a, position), to);
     }
 
-    /** Keeps the first step that does something. */
-    private static final class First implements Visitor {
+    /** Offers the steps that do something. */
+    private static final class Offers implements Visitor {
         private final SeGrid grid;
         private final boolean direct;
-        private @Nullable Hint hint;
+        private final HintSink sink;
 
-        First(SeGrid grid, boolean direct) {
+        Offers(SeGrid grid, boolean direct, HintSink sink) {
             this.grid = grid;
             this.direct = direct;
+            this.sink = sink;
         }
 
         @Override
         public boolean locked(int a, int b, int digit) {
-            hint = direct ? placement(a, b, digit) : elimination(a, b, digit);
-            return hint != null;
+            Hint hint = direct ? placement(a, b, digit) : elimination(a, b, digit);
+            return hint != null && sink.accept(hint);
         }
 
         private @Nullable Hint elimination(int a, int b, int digit) {
@@ -118,7 +117,7 @@ public final class Locking implements Producer {
                     found.remove(grid, cell, 1 << digit);
                 }
             }
-            return found;
+            return found.because(new SimplePatterns.Locked(a, b, digit));
         }
 
         /** Another region of a's type that is left with one place for the digit once b is taken. */
@@ -132,9 +131,10 @@ public final class Locking implements Producer {
                 int outside = outside(e, positions, b);
                 if (outside != positions && outside != 0 && (outside & outside - 1) == 0) {
                     int cell = Houses.cell(e, Integer.numberOfTrailingZeros(outside));
+                    Pattern why = new SimplePatterns.DirectLocked(a, b, e, digit);
                     return a < 9
-                            ? Hint.placing("Direct Pointing", 1.7, cell, digit)
-                            : Hint.placing("Direct Claiming", 1.9, cell, digit);
+                            ? Hint.placing("Direct Pointing", 1.7, cell, digit, why)
+                            : Hint.placing("Direct Claiming", 1.9, cell, digit, why);
                 }
             }
             return null;

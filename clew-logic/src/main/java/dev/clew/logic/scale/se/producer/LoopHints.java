@@ -1,6 +1,8 @@
 package dev.clew.logic.scale.se.producer;
 
 import dev.clew.logic.scale.se.SeProfile;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The steps that valid loops give, of which the best by rating and type is kept. Mutable, for one thread. */
@@ -10,6 +12,7 @@ final class LoopHints {
     private @Nullable Hint best;
     private int bestType;
 
+    private int[] cells = new int[0];
     private int length;
     private int pair;
     private int fat;
@@ -35,6 +38,7 @@ final class LoopHints {
 
     /** Takes a valid loop. */
     void add(int[] path, int size) {
+        cells = path;
         length = size;
         pair = grid.digits(path[0]);
         base = size == 4 ? 4.5 : size == 6 ? 4.5 + 0.1 : size == 8 ? 4.5 + 0.2 : (4.5 + 0.3) + 0.2;
@@ -49,9 +53,9 @@ final class LoopHints {
             }
         }
         if (fat == 1) {
-            keep(1, hint(1, 0).remove(grid, a, pair));
+            keep(1, hint(1, 0).remove(grid, a, pair), new DeadlyPattern.Seen());
         } else if (fat >= 2 && Integer.bitCount(extras) == 1) {
-            type2(path);
+            type2();
         } else if (fat == 2) {
             type3();
         }
@@ -65,28 +69,28 @@ final class LoopHints {
         return new Hint(kind + " type " + type, base + surcharge * 0.1);
     }
 
-    private void keep(int type, Hint hint) {
+    private void keep(int type, Hint hint, DeadlyPattern.Type why) {
         boolean better =
                 best == null || hint.rating() < best.rating() || hint.rating() == best.rating() && type < bestType;
         if (better && hint.isWorthy()) {
-            best = hint;
+            best = hint.because(DeadlyPattern.loop(cells, length, pair, why));
             bestType = type;
         }
     }
 
-    private void type2(int[] path) {
+    private void type2() {
         Hint hint = hint(2, 0);
         for (int i = 0; i < 20; i++) {
             int cell = Houses.peer(a, i);
             boolean seesAll = true;
             for (int j = 0; j < length && seesAll; j++) {
-                seesAll = grid.digits(path[j]) == pair || Houses.sees(cell, path[j]);
+                seesAll = grid.digits(cells[j]) == pair || Houses.sees(cell, cells[j]);
             }
             if (seesAll) {
                 hint.remove(grid, cell, extras);
             }
         }
-        keep(2, hint);
+        keep(2, hint, new DeadlyPattern.Seen());
     }
 
     private void type4() {
@@ -95,7 +99,9 @@ final class LoopHints {
             for (int type = 0; type < 3; type++) {
                 int region = Houses.region(a, type);
                 if (Houses.contains(region, b) && isLocked(region, type, locked)) {
-                    keep(4, hint(4, 0).remove(grid, a, pair & ~locked).remove(grid, b, pair & ~locked));
+                    Hint hint = hint(4, 0).remove(grid, a, pair & ~locked).remove(grid, b, pair & ~locked);
+                    int digit = Integer.numberOfTrailingZeros(locked);
+                    keep(4, hint, new DeadlyPattern.LockedDigit(a, b, region, digit));
                     return;
                 }
             }
@@ -139,9 +145,13 @@ final class LoopHints {
                 for (int rest = SeGrid.ALL & ~positions & ~other; rest != 0; rest &= rest - 1) {
                     hint.remove(grid, Houses.cell(region, Integer.numberOfTrailingZeros(rest)), digits | extras);
                 }
-                keep(3, hint);
+                keep(3, hint, new DeadlyPattern.NakedRest(list(region, positions & ~own)));
             }
         }
+    }
+
+    private static List<Integer> list(int region, int positions) {
+        return Arrays.stream(ProofParts.cells(region, positions)).boxed().toList();
     }
 
     /** The candidates of some cells, or too many if one of them has fewer than two. */
@@ -179,7 +189,8 @@ final class LoopHints {
                 for (int rest = positions & ~own; rest != 0; rest &= rest - 1) {
                     hint.remove(grid, Houses.cell(region, Integer.numberOfTrailingZeros(rest)), ~digits);
                 }
-                keep(3, hint);
+                List<Integer> rest = list(region, positions & ~own);
+                keep(3, hint, new DeadlyPattern.HiddenRest(a, b, region, digits, rest));
             }
         }
     }

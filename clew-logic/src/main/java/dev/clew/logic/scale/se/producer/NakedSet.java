@@ -1,7 +1,6 @@
 package dev.clew.logic.scale.se.producer;
 
 import dev.clew.core.Budget;
-import org.jspecify.annotations.Nullable;
 
 /** Naked pairs (3.0), triplets (3.6) and quads (5.0). */
 public final class NakedSet implements Producer {
@@ -24,10 +23,8 @@ public final class NakedSet implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
-        First first = new First(grid);
-        scan(grid, size, first);
-        return first.hint;
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
+        scan(grid, size, new Offers(grid, sink));
     }
 
     /** Scans the regions with enough empty cells for sets of a size. */
@@ -69,13 +66,14 @@ public final class NakedSet implements Producer {
         return digits;
     }
 
-    /** Keeps the first step that does something. */
-    private final class First implements Visitor {
+    /** Offers the steps that do something. */
+    private final class Offers implements Visitor {
         private final SeGrid grid;
-        private @Nullable Hint hint;
+        private final HintSink sink;
 
-        First(SeGrid grid) {
+        Offers(SeGrid grid, HintSink sink) {
             this.grid = grid;
+            this.sink = sink;
         }
 
         @Override
@@ -84,8 +82,8 @@ public final class NakedSet implements Producer {
             for (int rest = SeGrid.ALL & ~positions; rest != 0; rest &= rest - 1) {
                 found.remove(grid, Houses.cell(region, Integer.numberOfTrailingZeros(rest)), digits);
             }
-            hint = found.isWorthy() ? found : null;
-            return hint != null;
+            return found.isWorthy()
+                    && sink.accept(found.because(new SimplePatterns.NakedIn(region, positions, digits)));
         }
     }
 }

@@ -1,5 +1,7 @@
 package dev.clew.logic.scale.se.producer;
 
+import dev.clew.logic.board.BoardView;
+
 /**
  * Values and candidates, twice over: digits by cell and positions by region and digit. Mutable, for one thread.
  *
@@ -24,6 +26,19 @@ public final class SeGrid {
             grid.values[cell] = value >= 1 && value <= 9 ? value : 0;
         }
         grid.fill();
+        return grid;
+    }
+
+    /** The values and candidates of a board of the classic shape. */
+    public static SeGrid of(BoardView board) {
+        SeGrid grid = new SeGrid();
+        for (int cell = 0; cell < 81; cell++) {
+            grid.values[cell] = board.value(cell);
+        }
+        grid.fill();
+        for (int cell = 0; cell < 81; cell++) {
+            grid.removeAll(cell, ALL & ~(int) board.candidates(cell));
+        }
         return grid;
     }
 

@@ -2,7 +2,6 @@ package dev.clew.logic.scale.se.producer;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Unique rectangles and loops, from 4.5 up: the search for loops. Every valid loop goes to {@link LoopHints}, which keeps
@@ -17,14 +16,17 @@ public final class UniqueLoop implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
         Search search = new Search(grid);
         for (int start = 0; start < 81 && !search.hints.isUnbeatable() && meter.spend(); start++) {
             if (grid.count(start) == 2) {
                 search.from(start);
             }
         }
-        return search.hints.best();
+        Hint best = search.hints.best();
+        if (best != null) {
+            sink.accept(best);
+        }
     }
 
     private final class Search {

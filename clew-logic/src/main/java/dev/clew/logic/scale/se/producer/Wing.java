@@ -2,7 +2,6 @@ package dev.clew.logic.scale.se.producer;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
-import org.jspecify.annotations.Nullable;
 
 /** XY-Wing (4.2), or XYZ-Wing (4.4), whose pivot holds the eliminated digit too. */
 public final class Wing implements Producer {
@@ -16,19 +15,15 @@ public final class Wing implements Producer {
     }
 
     @Override
-    public @Nullable Hint find(SeGrid grid, Budget.Meter meter) {
+    public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
         for (int pivot = 0; pivot < 81; pivot++) {
-            if (grid.count(pivot) == (xyz ? 3 : 2)) {
-                Hint hint = from(grid, pivot);
-                if (hint != null) {
-                    return hint;
-                }
+            if (grid.count(pivot) == (xyz ? 3 : 2) && from(grid, pivot, sink)) {
+                return;
             }
         }
-        return null;
     }
 
-    private @Nullable Hint from(SeGrid grid, int pivot) {
+    private boolean from(SeGrid grid, int pivot, HintSink sink) {
         int digits = grid.digits(pivot);
         for (int i = 0; i < 20; i++) {
             int p = Houses.peer(profile, pivot, i);
@@ -38,14 +33,14 @@ public final class Wing implements Producer {
                     int q = Houses.peer(profile, pivot, j);
                     if (grid.count(q) == 2 && fits(digits, grid.digits(p), grid.digits(q))) {
                         Hint hint = hint(grid, pivot, p, q);
-                        if (hint.isWorthy()) {
-                            return hint;
+                        if (hint.isWorthy() && sink.accept(hint)) {
+                            return true;
                         }
                     }
                 }
             }
         }
-        return null;
+        return false;
     }
 
     private boolean fits(int pivot, int p, int q) {
@@ -61,6 +56,6 @@ public final class Wing implements Producer {
                 hint.remove(grid, cell, z);
             }
         }
-        return hint;
+        return hint.because(new SimplePatterns.WingOf(pivot, p, q));
     }
 }

@@ -120,7 +120,7 @@ class ChainsTest {
         Budget spent = Budget.unlimited().withNodes(0);
         for (Technique technique :
                 List.of(new NiceLoop(), TwoEndedChain.ofOneValue(), TwoEndedChain.ofPairs(), new AlsXz())) {
-            Board board = Fixture.of(technique.info().id()).get(0).board();
+            Board board = Fixture.of(technique.info()).get(0).board();
             assertThat(Finds.steps(technique, board, Limits.standard())).isNotEmpty();
             technique.find(Facts.of(board), Limits.standard(), spent.start(), step -> {
                 throw new AssertionError("found " + step);

@@ -43,12 +43,17 @@ class ChainRefereeTest {
 
     @Test
     void spreadsWithRules() {
-        spreads(250, 400, PLUS, SpreadMode.DYNAMIC, AdvancedRules.simple(SeProfile.K));
+        spreads(250, 400, PLUS, SpreadMode.DYNAMIC, RuleSet.simple(SeProfile.K).start(null));
     }
 
     @Test
     void spreadsWithChainsInside() {
-        spreads(60, 160, NESTED, SpreadMode.DYNAMIC, AdvancedRules.withForcingChains(SeProfile.K));
+        spreads(
+                60,
+                160,
+                NESTED,
+                SpreadMode.DYNAMIC,
+                RuleSet.withForcingChains(SeProfile.K).start(null));
     }
 
     @Test

@@ -1,0 +1,29 @@
+package dev.clew.logic.scale;
+
+import dev.clew.core.Budget.Meter;
+import dev.clew.core.Position;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Geometry;
+import java.util.List;
+import java.util.Optional;
+
+/** The part of a {@link Scale} that says how hard a puzzle is as a whole. Thread-safe. */
+public interface Rater {
+    /** The name in lower case, such as {@code clew}. */
+    String id();
+
+    /** Why this scale cannot be used on a position, in words; empty if it can. */
+    default String obstacle(Position position) {
+        int size = position.shape().size();
+        return size <= Geometry.MAX_SIZE
+                ? ""
+                : "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and this one has " + size
+                        + "; try clew solve";
+    }
+
+    /** How hard a board is from where it stands, if the budget suffices; the board is left as it is. */
+    Optional<? extends Rating> rate(BoardView board, Meter meter);
+
+    /** The columns of a table of ratings. The last one is for reasons: also for the reason why there is no rating. */
+    List<Column> columns();
+}
