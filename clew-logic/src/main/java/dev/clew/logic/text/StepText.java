@@ -111,7 +111,7 @@ public final class StepText {
 
     /** The step on one line under the title that players give it: {@code Pointing: 8 in b2 => r789c4<>8}. */
     public String heading() {
-        return title() + ": " + patternAndConclusions();
+        return title() + ": " + (scene.step().isGuess() ? conclusions() : patternAndConclusions());
     }
 
     /** The step on one line in players' notation: {@code X-Wing: 9 r49 c17 => r1c7<>9}. */
