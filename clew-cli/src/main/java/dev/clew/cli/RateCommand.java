@@ -98,7 +98,7 @@ final class RateCommand implements Command {
         String format = arguments.choice(FORMAT, toPerson ? "text" : "line").toUpperCase(Locale.ROOT);
         Values values = arguments.values(RateQuestion.PARAMETERS);
         checkLines(arguments, format);
-        Raters scales = RateQuestion.scales(values);
+        Raters scales = RateQuestion.scales(values).withThreads(CommonOptions.threads(arguments));
         RatingForm form = arguments.has(TEMPLATE)
                 ? template(arguments, scales)
                 : new RatingWriter(RatingWriter.Kind.valueOf(format), scales);

@@ -119,8 +119,31 @@ public final class Budget {
         private boolean exhausted;
 
         private Meter(Budget budget) {
+            this(budget, budget.nanos == Long.MAX_VALUE ? 0 : budget.nanoClock.getAsLong());
+        }
+
+        private Meter(Budget budget, long start) {
             this.budget = budget;
-            this.start = budget.nanos == Long.MAX_VALUE ? 0 : budget.nanoClock.getAsLong();
+            this.start = start;
+        }
+
+        /**
+         * A meter for a thread that helps with this run: its time ends when this one's does. To be given back with {@link
+         * #add}.
+         */
+        public Meter helper() {
+            return new Meter(budget, start);
+        }
+
+        /** Adds what a helper has spent; if its budget ended, so has this one. */
+        public void add(Meter helper) {
+            nodes += helper.nodes;
+            exhausted |= helper.exhausted;
+        }
+
+        /** Whether nodes are limited: then a run is cut at the same place every time, and must not be shared. */
+        public boolean isCountingNodes() {
+            return budget.nodes != Long.MAX_VALUE;
         }
 
         /** Spends one node; false when the budget is at its end, from then on for good. */

@@ -31,6 +31,11 @@ public record Raters(List<Rater> all) {
         return new Raters(List.of(one));
     }
 
+    /** The same scales for a number of threads that rate at the same time. */
+    public Raters withThreads(int threads) {
+        return new Raters(all.stream().map(rater -> rater.withThreads(threads)).toList());
+    }
+
     private boolean isOne() {
         return all.size() == 1;
     }

@@ -24,6 +24,14 @@ public interface Rater {
     /** How hard a board is from where it stands, if the budget suffices; the board is left as it is. */
     Optional<? extends Rating> rate(BoardView board, Meter meter);
 
+    /**
+     * This rater for a number of threads that rate at the same time: where there are fewer puzzles, those without one may
+     * help with the others. Ratings are the same on any number.
+     */
+    default Rater withThreads(int threads) {
+        return this;
+    }
+
     /** The columns of a table of ratings. The last one is for reasons: also for the reason why there is no rating. */
     List<Column> columns();
 }

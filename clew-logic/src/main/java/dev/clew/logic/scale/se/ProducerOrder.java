@@ -1,6 +1,7 @@
 package dev.clew.logic.scale.se;
 
 import dev.clew.logic.scale.se.chain.ChainLevel;
+import dev.clew.logic.scale.se.chain.Crew;
 import dev.clew.logic.scale.se.chain.ForcingChains;
 import dev.clew.logic.scale.se.chain.MultipleChains;
 import dev.clew.logic.scale.se.chain.RuleSet;
@@ -16,6 +17,7 @@ import dev.clew.logic.scale.se.producer.UniqueLoop;
 import dev.clew.logic.scale.se.producer.Wing;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The producers in the order in which they are tried, which is not everywhere the order of their ratings. */
 final class ProducerOrder {
@@ -23,16 +25,18 @@ final class ProducerOrder {
 
     private final SeProfile profile;
     private final boolean bestOnly;
+    private final @Nullable Crew crew;
     private final List<RankedProducer> order = new ArrayList<>();
 
-    private ProducerOrder(SeProfile profile, boolean bestOnly) {
+    private ProducerOrder(SeProfile profile, boolean bestOnly, @Nullable Crew crew) {
         this.profile = profile;
+        this.crew = crew;
         this.bestOnly = bestOnly;
     }
 
     /** The producers that rate on a profile. */
     static List<RankedProducer> of(SeProfile profile) {
-        return of(profile, true, true);
+        return of(profile, true, true, null);
     }
 
     /**
@@ -40,9 +44,10 @@ final class ProducerOrder {
      *
      * @param bestOnly whether chains are searched for the best one alone, or for all of them
      * @param uniqueness whether techniques that rest on there being one solution are among them
+     * @param crew who helps with long searches, if anybody does
      */
-    static List<RankedProducer> of(SeProfile profile, boolean bestOnly, boolean uniqueness) {
-        ProducerOrder producers = new ProducerOrder(profile, bestOnly);
+    static List<RankedProducer> of(SeProfile profile, boolean bestOnly, boolean uniqueness, @Nullable Crew crew) {
+        ProducerOrder producers = new ProducerOrder(profile, bestOnly, crew);
         producers.addSets();
         producers.addHarder(uniqueness);
         producers.addChains();
@@ -130,7 +135,7 @@ final class ProducerOrder {
     }
 
     private RankedProducer chains(ChainLevel level, SpreadTable spreads) {
-        return RankedProducer.from(level.base(), new MultipleChains(level, bestOnly, spreads))
+        return RankedProducer.from(level.base(), new MultipleChains(level, bestOnly, spreads, crew))
                 .deep();
     }
 }

@@ -23,12 +23,22 @@ public final class SeRange implements Rater {
 
     private final Optional<SeBound> atLeast;
     private final Optional<SeBound> atMost;
-    private final SeRaters raters = new SeRaters();
+    private final SeRaters raters;
 
     /** The scale with bounds, of which there has to be one. */
     public SeRange(Optional<SeBound> atLeast, Optional<SeBound> atMost) {
+        this(atLeast, atMost, new SeRaters(1));
+    }
+
+    private SeRange(Optional<SeBound> atLeast, Optional<SeBound> atMost, SeRaters raters) {
         this.atLeast = atLeast;
         this.atMost = atMost;
+        this.raters = raters;
+    }
+
+    @Override
+    public SeRange withThreads(int threads) {
+        return new SeRange(atLeast, atMost, new SeRaters(threads));
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.clew.logic.scale.se;
 
 import dev.clew.core.Budget;
+import dev.clew.logic.scale.se.chain.Crew;
 import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import dev.clew.logic.scale.se.producer.Singles;
@@ -27,6 +28,11 @@ public final class SeRater {
     /** A rater with a profile. */
     public SeRater(SeProfile profile) {
         this(ProducerOrder.of(profile));
+    }
+
+    /** A rater whose long searches a crew helps with. The ratings are the same. */
+    SeRater(SeProfile profile, Crew crew) {
+        this(ProducerOrder.of(profile, true, true, crew));
     }
 
     /** A rater with some producers. */

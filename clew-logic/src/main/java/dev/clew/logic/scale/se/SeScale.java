@@ -29,17 +29,18 @@ public final class SeScale implements Scale {
     private final SeFilter filter;
     private final boolean uniqueness;
     private final boolean search;
-    private final SeRaters raters = new SeRaters();
+    private final SeRaters raters;
 
     /** The scale, with what is given up early when it rates. */
     public SeScale(SeFilter filter) {
-        this(filter, true, false);
+        this(filter, true, false, new SeRaters(1));
     }
 
-    private SeScale(SeFilter filter, boolean uniqueness, boolean search) {
+    private SeScale(SeFilter filter, boolean uniqueness, boolean search, SeRaters raters) {
         this.filter = filter;
         this.uniqueness = uniqueness;
         this.search = search;
+        this.raters = raters;
     }
 
     @Override
@@ -69,7 +70,7 @@ public final class SeScale implements Scale {
 
     /** Nothing may rest on there being one solution where that is not known. */
     private List<RankedProducer> producers(BoardView board, boolean bestOnly) {
-        return ProducerOrder.of(SeProfile.K, bestOnly, usesUniqueness(board));
+        return ProducerOrder.of(SeProfile.K, bestOnly, usesUniqueness(board), null);
     }
 
     private boolean usesUniqueness(BoardView board) {
@@ -110,13 +111,18 @@ public final class SeScale implements Scale {
     }
 
     @Override
+    public SeScale withThreads(int threads) {
+        return new SeScale(filter, uniqueness, search, new SeRaters(threads));
+    }
+
+    @Override
     public SeScale withoutUniqueness() {
-        return new SeScale(filter, false, search);
+        return new SeScale(filter, false, search, raters);
     }
 
     @Override
     public SeScale withSearch() {
-        return new SeScale(filter, uniqueness, true);
+        return new SeScale(filter, uniqueness, true, raters);
     }
 
     /** A hint as a move; the proof is made when somebody asks for it. */

@@ -3,6 +3,8 @@ package dev.clew.logic.scale.se.chain;
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +19,11 @@ public final class MultipleChains extends ChainFinder {
 
     private final ChainLevel level;
     private final SpreadTable spreads;
-    private final @Nullable AdvancedRules rules;
+    private final @Nullable Crew crew;
+
+    /** The rules at work: the first for the searching thread, the others for those that help it. */
+    private final List<AdvancedRules> rules = new ArrayList<>();
+
     private final QuietDigits quiet = new QuietDigits();
     private final Walk walk = new Walk();
     private final NestedSum nested = new NestedSum(walk);
@@ -33,11 +39,15 @@ public final class MultipleChains extends ChainFinder {
      * @param spreads where the spreads are kept; levels that extend each other share it
      */
     public MultipleChains(ChainLevel level, boolean bestOnly, SpreadTable spreads) {
+        this(level, bestOnly, spreads, null);
+    }
+
+    /** A producer of a level whose spreads are shared out among a crew, if there is one and they take long. */
+    public MultipleChains(ChainLevel level, boolean bestOnly, SpreadTable spreads, @Nullable Crew crew) {
         super(bestOnly);
+        this.crew = crew;
         this.level = level;
         this.spreads = spreads;
-        RuleSet set = level.rules();
-        this.rules = set == null ? null : set.start(null);
     }
 
     @Override
@@ -51,11 +61,54 @@ public final class MultipleChains extends ChainFinder {
             return;
         }
         int least = level.mode().dynamic() ? 2 : 3;
+        if (crew != null && level.rules() != null && !meter.isCountingNodes()) {
+            shareSpreads(crew, least, meter);
+        }
         for (int cell = 0; cell < 81 && meter.spend(); cell++) {
             if (on.count(cell) >= least) {
                 cell(cell, meter);
             }
         }
+    }
+
+    private @Nullable AdvancedRules rules(int worker) {
+        RuleSet set = level.rules();
+        if (set == null) {
+            return null;
+        }
+        while (rules.size() <= worker) {
+            rules.add(set.start(null));
+        }
+        return rules.get(worker);
+    }
+
+    /** Makes all spreads, which depend on nothing but the grid, so that it does not matter who makes which. */
+    private void shareSpreads(Crew with, int least, Budget.Meter meter) {
+        int[] assumptions = new int[1458];
+        int count = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            for (int rest = grid.count(cell) >= least ? grid.digits(cell) : 0; rest != 0; rest &= rest - 1) {
+                int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
+                for (int on = 1; on >= 0; on--) {
+                    assumptions[count] = candidate * 2 + on;
+                    spreads.reserve(assumptions[count++]);
+                }
+            }
+        }
+        List<Budget.Meter> helpers = new ArrayList<>();
+        with.share(count, worker -> {
+            AdvancedRules own = rules(worker);
+            Budget.Meter time = worker == 0 ? meter : meter.helper();
+            if (worker > 0) {
+                helpers.add(time);
+            }
+            return task -> {
+                if (time.spend()) {
+                    spreads.make(assumptions[task], level.number(), own, time);
+                }
+            };
+        });
+        helpers.forEach(meter::add);
     }
 
     private void nishio(Budget.Meter meter) {
@@ -73,7 +126,7 @@ public final class MultipleChains extends ChainFinder {
     }
 
     private Spread spread(int candidate, boolean on, Budget.Meter meter) {
-        return spreads.get(candidate * 2 + (on ? 1 : 0), level.number(), rules, meter);
+        return spreads.get(candidate * 2 + (on ? 1 : 0), level.number(), rules(0), meter);
     }
 
     private void cell(int cell, Budget.Meter meter) {

@@ -29,24 +29,33 @@ public final class SpreadTable {
 
     /** The spread of an assumption with the rules of a level. */
     Spread get(int assumption, int level, @Nullable AdvancedRules rules, Budget.Meter meter) {
-        int number = numbers[assumption];
-        if (number < 0) {
-            number = used++;
-            numbers[assumption] = number;
-            if (number == spreads.size()) {
+        reserve(assumption);
+        make(assumption, level, rules, meter);
+        return spreads.get(numbers[assumption]);
+    }
+
+    /** Makes room for the spread of an assumption, so that it can be made by any thread. */
+    void reserve(int assumption) {
+        if (numbers[assumption] < 0) {
+            numbers[assumption] = used;
+            levels[used] = -1;
+            if (used == spreads.size()) {
                 spreads.add(new Spread());
             }
-            Spread spread = spreads.get(number);
-            spread.begin(grid, mode, assumption);
-            levels[number] = level;
-            spread.run(rules, meter);
-            return spread;
+            used++;
         }
+    }
+
+    /** Makes a spread for which there is room, or goes on with it; different ones may be made at the same time. */
+    void make(int assumption, int level, @Nullable AdvancedRules rules, Budget.Meter meter) {
+        int number = numbers[assumption];
         Spread spread = spreads.get(number);
-        if (levels[number] < level && !spread.isContradiction()) {
+        if (levels[number] < 0) {
+            spread.begin(grid, mode, assumption);
+            spread.run(rules, meter);
+        } else if (levels[number] < level && !spread.isContradiction()) {
             spread.run(rules, meter);
         }
         levels[number] = level;
-        return spread;
     }
 }

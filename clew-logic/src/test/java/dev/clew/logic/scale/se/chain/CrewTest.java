@@ -1,0 +1,54 @@
+package dev.clew.logic.scale.se.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.Test;
+
+class CrewTest {
+    private static int workersOf(Crew crew, AtomicIntegerArray done) {
+        AtomicInteger workers = new AtomicInteger();
+        crew.share(done.length(), worker -> {
+            workers.incrementAndGet();
+            return done::incrementAndGet;
+        });
+        return workers.get();
+    }
+
+    @Test
+    void everyTaskIsDoneOnceByTheCallerAndWhoeverIsIdle() {
+        for (int threads = 1; threads <= 5; threads++) {
+            Crew crew = new Crew(threads);
+            AtomicIntegerArray done = new AtomicIntegerArray(1000);
+            assertThat(crew.rate(() -> workersOf(crew, done))).isEqualTo(threads);
+            for (int i = 0; i < done.length(); i++) {
+                assertThat(done.get(i)).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void whoRatesAPuzzleHelpsNobody() {
+        Crew crew = new Crew(3);
+        AtomicIntegerArray done = new AtomicIntegerArray(10);
+        assertThat(crew.rate(() -> crew.rate(() -> workersOf(crew, done)))).isEqualTo(2);
+        assertThat(crew.rate(() -> crew.rate(() -> crew.rate(() -> crew.rate(() -> workersOf(crew, done))))))
+                .isEqualTo(1);
+        assertThat(crew.rate(() -> workersOf(crew, done))).isEqualTo(3);
+    }
+
+    @Test
+    void aFailureOfAHelperIsTheCallers() {
+        Crew crew = new Crew(2);
+        assertThatThrownBy(() -> crew.rate(() -> {
+                    crew.share(50, worker -> task -> {
+                        throw new IllegalArgumentException("task");
+                    });
+                    return 0;
+                }))
+                .hasMessageContaining("task");
+        assertThat(crew.rate(() -> workersOf(crew, new AtomicIntegerArray(9)))).isEqualTo(2);
+    }
+}
