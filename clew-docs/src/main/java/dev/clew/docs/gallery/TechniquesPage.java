@@ -83,13 +83,14 @@ final class TechniquesPage {
     private void writeTechnique(Technique technique) {
         TechniqueInfo info = technique.info();
         page.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(anchor(info), info.title()));
-        page.append(
-                "%s`%s` · %s%s, %d".formatted(catalogue(info), info.id(), named(info), SCALE.level(technique), SCALE.weight(technique)));
+        page.append("%s`%s` · %s%s, %d"
+                .formatted(catalogue(info), info.id(), named(info), SCALE.level(technique), SCALE.weight(technique)));
         page.append(info.needsUniqueness() ? " · only where there is one solution\n\n" : "\n\n");
         page.append(info.description()).append('\n');
         for (TechniqueInfo form : technique.forms()) {
             if (!form.equals(info)) {
-                page.append("\n#### %s\n\n%s`%s` · %s\n\n".formatted(form.title(), catalogue(form), form.id(), hodoku(form)));
+                page.append("\n#### %s\n\n%s`%s` · %s\n\n"
+                        .formatted(form.title(), catalogue(form), form.id(), hodoku(form)));
                 page.append(form.description()).append('\n');
             }
             writeExample(form);
