@@ -1,7 +1,6 @@
 package dev.clew.logic;
 
 import dev.clew.logic.level.ClewScale;
-import dev.clew.logic.scale.Rater;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.scale.se.SeFilter;
 import dev.clew.logic.scale.se.SeScale;
@@ -16,8 +15,7 @@ import java.util.function.Supplier;
  */
 public final class ScaleCatalog {
     private static final ScaleCatalog STANDARD = new ScaleCatalog(
-            List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))),
-            List.of(new Entry<>("clew", ClewScale::standard), new Entry<>("se", () -> new SeScale(SeFilter.NONE))));
+            List.of(new Entry("clew", ClewScale::standard), new Entry("se", () -> new SeScale(SeFilter.NONE))));
 
     /**
      * A scale that is made when it is first asked for, so that listing the names loads none of them.
@@ -25,14 +23,12 @@ public final class ScaleCatalog {
      * @param id its name
      * @param scale gives the scale
      */
-    private record Entry<S extends Rater>(String id, Supplier<? extends S> scale) {}
+    private record Entry(String id, Supplier<? extends Scale> scale) {}
 
-    private final List<Entry<Scale>> scales;
-    private final List<Entry<Rater>> raters;
+    private final List<Entry> entries;
 
-    private ScaleCatalog(List<Entry<Scale>> scales, List<Entry<Rater>> raters) {
-        this.scales = scales;
-        this.raters = raters;
+    private ScaleCatalog(List<Entry> entries) {
+        this.entries = entries;
     }
 
     /** The scales of this library. */
@@ -40,30 +36,17 @@ public final class ScaleCatalog {
         return STANDARD;
     }
 
-    /** The names of the scales that lead from step to step. */
+    /** The names. */
     public List<String> ids() {
-        return ids(scales);
-    }
-
-    /** The names of the scales that puzzles can be rated on. */
-    public List<String> raterIds() {
-        return ids(raters);
-    }
-
-    private static <S extends Rater> List<String> ids(List<Entry<S>> entries) {
         return entries.stream().map(Entry::id).toList();
     }
 
     /** The scale that a text names, in any case. */
     public Optional<Scale> find(String text) {
-        return find(scales, text);
-    }
-
-    private static <S extends Rater> Optional<S> find(List<Entry<S>> entries, String text) {
         String id = text.strip().toLowerCase(Locale.ROOT);
         return entries.stream()
                 .filter(entry -> entry.id().equals(id))
-                .<S>map(entry -> entry.scale().get())
+                .<Scale>map(entry -> entry.scale().get())
                 .findFirst();
     }
 
@@ -73,21 +56,8 @@ public final class ScaleCatalog {
      * @throws IllegalArgumentException if there is none; the message lists the names
      */
     public Scale require(String text) {
-        return require(scales, text);
-    }
-
-    /**
-     * The scale of that name to rate on.
-     *
-     * @throws IllegalArgumentException if there is none; the message lists the names
-     */
-    public Rater requireRater(String text) {
-        return require(raters, text);
-    }
-
-    private static <S extends Rater> S require(List<Entry<S>> entries, String text) {
-        return find(entries, text)
+        return find(text)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "There is no scale \"" + text + "\"; known are " + String.join(", ", ids(entries))));
+                        "There is no scale \"" + text + "\"; known are " + String.join(", ", ids())));
     }
 }

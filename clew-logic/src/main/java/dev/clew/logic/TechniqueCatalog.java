@@ -21,6 +21,7 @@ import dev.clew.logic.internal.technique.subset.NakedSubset;
 import dev.clew.logic.internal.technique.unique.BivalueGrave;
 import dev.clew.logic.internal.technique.unique.UniqueRectangle;
 import dev.clew.logic.internal.technique.wing.WWing;
+import dev.clew.logic.internal.technique.wing.WxyzWing;
 import dev.clew.logic.internal.technique.wing.XyWing;
 import dev.clew.logic.internal.technique.wing.XyzWing;
 import dev.clew.logic.technique.Technique;
@@ -61,6 +62,7 @@ public final class TechniqueCatalog {
             new WWing(),
             new XyWing(),
             new XyzWing(),
+            new WxyzWing(),
             UniqueRectangle.test1(),
             UniqueRectangle.test2(),
             UniqueRectangle.test3(),

@@ -13,7 +13,7 @@ import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The picture of a grid alone: coordinates and a margin, no words. Use {@link #draw}. */
+/** The picture of a grid alone: coordinates, what a variant adds to the rules, and a margin. Use {@link #draw}. */
 public final class GridPicture {
     private static final double MARGIN = 16;
 
@@ -31,12 +31,17 @@ public final class GridPicture {
                 coordinates ? Math.ceil(CoordinatePainter.gutter(diagram.shape().size(), size.typeScale())) : 0;
         GridLayout layout = new GridLayout(diagram.shape(), MARGIN + gutter, MARGIN + gutter, size.side());
         double extent = MARGIN + gutter + layout.extent() + MARGIN;
+        RuleLines rules = new RuleLines(diagram.shape(), layout.extent(), size.typeScale());
+        double height = Math.ceil(extent + rules.height());
         List<Item> items = new ArrayList<>();
-        items.add(new Rect(0, 0, extent, extent, 0, Paint.fill(theme.colour(Token.SURFACE))));
+        items.add(new Rect(0, 0, extent, height, 0, Paint.fill(theme.colour(Token.SURFACE))));
         if (coordinates) {
             items.add(CoordinatePainter.paint(diagram, layout, theme, size.typeScale()));
         }
         items.addAll(GridPainter.paint(diagram, layout, theme));
-        return new Picture(extent, extent, title, diagram.position().toString(), items);
+        if (rules.height() > 0) {
+            items.add(rules.draw(layout.left(), extent - MARGIN / 2, theme));
+        }
+        return new Picture(extent, height, title, diagram.position().toString(), items);
     }
 }

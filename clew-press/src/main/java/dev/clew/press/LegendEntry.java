@@ -21,14 +21,18 @@ import java.util.Set;
 /** One entry of a legend: a shape and its words. */
 sealed interface LegendEntry {
 
-    /** What it explains: house, cells, deadly, candidate or link. */
-    String what();
-
-    /** Which of them: the name of the role; for links the kind, {@code strong-2} in the second case. */
-    String which();
-
-    /** The words. */
+    /** The words: the term for what is shown. */
     String label();
+
+    /** The same for players who do not know the term. */
+    default String meaning() {
+        return label();
+    }
+
+    /** Whether it explains a link; those stand on lines of their own. */
+    default boolean isLink() {
+        return false;
+    }
 
     /** How wide the shape is at the standard scale. */
     double glyphWidth();
@@ -103,16 +107,6 @@ sealed interface LegendEntry {
     /** A base or cover house. */
     record HouseEntry(HouseRole role, String label) implements LegendEntry {
         @Override
-        public String what() {
-            return "house";
-        }
-
-        @Override
-        public String which() {
-            return DiagramJson.id(role);
-        }
-
-        @Override
         public double glyphWidth() {
             return Swatch.WIDTH;
         }
@@ -125,16 +119,6 @@ sealed interface LegendEntry {
 
     /** A lettered set of cells. */
     record SetEntry(CellRole role) implements LegendEntry {
-        @Override
-        public String what() {
-            return "cells";
-        }
-
-        @Override
-        public String which() {
-            return DiagramJson.id(role);
-        }
-
         @Override
         public String label() {
             return "set " + role.letter().orElseThrow();
@@ -153,16 +137,6 @@ sealed interface LegendEntry {
 
     /** The cells of a deadly pattern. */
     record DeadlyEntry() implements LegendEntry {
-        @Override
-        public String what() {
-            return "deadly";
-        }
-
-        @Override
-        public String which() {
-            return "deadly";
-        }
-
         @Override
         public String label() {
             return "deadly pattern";
@@ -186,16 +160,6 @@ sealed interface LegendEntry {
      */
     record CandidateEntry(CandidateRole role, boolean large) implements LegendEntry {
         @Override
-        public String what() {
-            return "candidate";
-        }
-
-        @Override
-        public String which() {
-            return DiagramJson.id(role);
-        }
-
-        @Override
         public String label() {
             return role.words();
         }
@@ -215,18 +179,22 @@ sealed interface LegendEntry {
     /** A kind of link. */
     record LinkEntry(Link.Kind kind, int branch) implements LegendEntry {
         @Override
-        public String what() {
-            return "link";
-        }
-
-        @Override
-        public String which() {
-            return DiagramJson.id(kind) + (branch == 1 ? "" : "-" + branch);
-        }
-
-        @Override
         public String label() {
-            return branch == 1 ? kind.words() : kind.words() + ", case 2";
+            return inCase(kind.words());
+        }
+
+        @Override
+        public String meaning() {
+            return inCase(kind.meaning());
+        }
+
+        private String inCase(String words) {
+            return branch == 1 ? words : words + ", case 2";
+        }
+
+        @Override
+        public boolean isLink() {
+            return true;
         }
 
         @Override

@@ -63,11 +63,16 @@ public final class Miniature {
     }
 
     static List<Item> paint(Diagram diagram, GridLayout layout, Theme theme) {
+        return paint(diagram, layout, GridStyle.screen(theme, layout.side()));
+    }
+
+    static List<Item> paint(Diagram diagram, GridLayout layout, GridStyle style) {
+        Theme theme = style.theme();
         Miniature miniature = new Miniature(diagram, layout, theme);
         HousePainter houses = new HousePainter(diagram, layout, theme, new CellTints(diagram));
         return List.of(
                 houses.tints(),
-                new LinePainter(layout, GridStyle.screen(theme, layout.side())).lines(),
+                new LinePainter(layout, style).lines(),
                 new Group("links", miniature.links()),
                 new Group("candidates", miniature.candidates()));
     }

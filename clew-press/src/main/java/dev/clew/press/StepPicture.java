@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The picture of a step: the technique's name and the conclusion, the grid with coordinates, a legend of what is on it,
+ * The picture of a step: the technique's name and the conclusion, the grid with coordinates, what a variant adds to the rules, a legend of what is on it,
  * and the text. Use {@link #draw}.
  */
 public final class StepPicture {
@@ -65,6 +65,7 @@ public final class StepPicture {
     private Picture draw() {
         drawHead();
         drawGrid();
+        drawRules();
         drawLegend();
         drawText();
         double width = left() + contentWidth() + MARGIN;
@@ -122,6 +123,14 @@ public final class StepPicture {
         if (!legend.lines().isEmpty()) {
             items.add(legend.draw(left(), y + 12 * scale, theme));
             y += 12 * scale + legend.height();
+        }
+    }
+
+    private void drawRules() {
+        RuleLines rules = new RuleLines(shape(), contentWidth(), scale);
+        if (rules.height() > 0) {
+            items.add(rules.draw(left(), y + 10 * scale, theme));
+            y += 10 * scale + rules.height();
         }
     }
 

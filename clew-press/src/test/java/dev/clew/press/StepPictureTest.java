@@ -11,6 +11,7 @@ import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Circle;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Part;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Text;
 import dev.clew.press.style.Theme;
@@ -70,6 +71,8 @@ class StepPictureTest {
             texts.add(text);
         } else if (item instanceof Group group) {
             group.items().forEach(inner -> texts.addAll(texts(inner)));
+        } else if (item instanceof Part part) {
+            part.items().forEach(inner -> texts.addAll(texts(inner)));
         }
         return texts;
     }
@@ -240,6 +243,7 @@ class StepPictureTest {
     void theFourCandidatesOfAnXWingAreDiscs() {
         Group roles = layer(draw(Samples.xWing()), "candidates");
         long discs = roles.items().stream()
+                .flatMap(item -> ((Part) item).items().stream())
                 .filter(item -> item instanceof Circle circle
                         && Theme.LIGHT
                                 .colour(Token.BECAUSE)

@@ -9,10 +9,14 @@ import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
- * Times the blocks of one task in a process of its own: it prints the sum of a block's answers, and then for each line
- * that it reads the nanoseconds of one more block. The time is the thread's CPU time, which other processes on the
+ * Times the blocks of tasks in a process of its own: it prints the sum of a block's answers for each of them, and then for
+ * each task that it reads the nanoseconds of one more block. The time is the thread's CPU time, which other processes on the
  * machine lengthen least.
  */
 public final class BlockTimer {
@@ -23,18 +27,23 @@ public final class BlockTimer {
     /**
      * Runs a block for each line of standard input.
      *
-     * @param words the task, a file of puzzle lines, and by how many percent to slow the blocks down: what shows that a
+     * @param words the tasks with commas between, a file of puzzle lines, and by how many percent to slow the blocks down: what shows that a
      *     comparison finds it
      * @throws IOException if the file or standard input cannot be read
      */
     public static void main(String[] words) throws IOException {
-        Block block = Task.of(words[0]).block(Files.readAllLines(Path.of(words[1])));
+        Map<String, Block> blocks = new HashMap<>();
         double slowdown = Double.parseDouble(words[2]) / 100;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        out.println(block.run());
-        while (in.readLine() != null) {
-            out.println(nanos(block, slowdown));
+        List<String> puzzles = Files.readAllLines(Path.of(words[1]));
+        for (String task : words[0].split(",")) {
+            Block block = Task.of(task).block(puzzles);
+            blocks.put(task, block);
+            out.println(block.run());
+        }
+        for (String task = in.readLine(); task != null; task = in.readLine()) {
+            out.println(nanos(Objects.requireNonNull(blocks.get(task)), slowdown));
         }
     }
 

@@ -7,13 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Compares this checkout with another that is built, too: the program behind {@code tools/bench-compare}. */
 public final class Compare {
     private static final int STARTS = 5;
+    /** How long both sides together run each task until they count as compiled. */
+    private static final double WARM_UP_MILLIS = 700;
     /** How long both sides together are measured at a time: many short processes say more than few long ones. */
-    private static final double MEASURED_MILLIS = 1_600;
+    private static final double MEASURED_MILLIS = 250;
 
     private Compare() {}
 
@@ -37,31 +40,24 @@ public final class Compare {
                 .run()
                 .forEach((task, pairs) -> verdicts.add(Verdict.of(task, pairs)));
         verdicts.forEach(verdict -> out.println(verdict.line()));
-        boolean worse = verdicts.stream().anyMatch(Verdict::isWorse);
-        boolean judged = verdicts.stream().allMatch(Verdict::isJudged);
-        out.println((worse ? "worse: a whole interval of P95 is above " + Verdict.LIMIT : "nothing is worse")
-                + (judged ? "" : "; the machine was too busy to judge all, so give it more --seconds"));
-        if (worse) {
+        out.println(Verdict.summary(verdicts));
+        if (verdicts.stream().anyMatch(Verdict::isWorse)) {
             System.exit(1);
         }
-    }
-
-    /** More code, and more of it objects, takes longer to be compiled. */
-    private static double warmUpMillis(Task task) {
-        return switch (task) {
-            case SCALAR, LONG -> 1_800;
-            case FRONT, PATH, RATE, GENERATE -> 3_600;
-        };
     }
 
     private static List<Probe> probes(List<String> names) throws IOException {
         Path file = Path.of("tools/bench/quick.txt");
         List<Probe> probes = new ArrayList<>();
-        for (Task task : Task.values()) {
-            probes.add(new BlockProbe(task, file, warmUpMillis(task), MEASURED_MILLIS));
+        List<Task> tasks = Arrays.stream(Task.values())
+                .filter(task -> names.contains(task.id()))
+                .toList();
+        if (!tasks.isEmpty()) {
+            probes.add(new BlockProbe(tasks, file, WARM_UP_MILLIS, MEASURED_MILLIS));
         }
-        probes.add(new StartProbe(Files.readAllLines(file).get(0), STARTS));
-        probes.removeIf(probe -> !names.contains(probe.name()));
+        if (names.contains(StartProbe.NAME)) {
+            probes.add(new StartProbe(Files.readAllLines(file).get(0), STARTS));
+        }
         return probes;
     }
 }

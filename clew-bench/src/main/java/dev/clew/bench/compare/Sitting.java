@@ -30,8 +30,9 @@ record Sitting(List<Probe> probes, Side mine, Side other, long nanos, LongSuppli
         for (int round = 0; round == 0 || clock.getAsLong() - start + longest <= nanos; round++) {
             long before = clock.getAsLong();
             for (Probe probe : probes) {
-                List<Pair> known = pairs.computeIfAbsent(probe.name(), name -> new ArrayList<>());
-                known.add(probe.measure(mine, other, round % 2 == 0));
+                probe.measure(mine, other, round % 2 == 0)
+                        .forEach((name, pair) -> pairs.computeIfAbsent(name, it -> new ArrayList<>())
+                                .add(pair));
             }
             longest = Math.max(longest, clock.getAsLong() - before);
         }

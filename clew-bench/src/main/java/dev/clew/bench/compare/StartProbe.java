@@ -1,6 +1,7 @@
 package dev.clew.bench.compare;
 
 import java.io.IOException;
+import java.util.Map;
 
 /**
  * Starts of {@code ./clew solve} on one puzzle, in turns; a block is one start, its time that of user and system.
@@ -9,16 +10,14 @@ import java.io.IOException;
  * @param starts how many times each side starts
  */
 record StartProbe(String puzzle, int starts) implements Probe {
+    /** What it is called. */
+    static final String NAME = "start-up";
+
     /** The shell's own {@code time} is precise to a millisecond. */
     private static final String SCRIPT = "TIMEFORMAT='%3U %3S'; time ./clew solve \"$0\"";
 
     @Override
-    public String name() {
-        return "start-up";
-    }
-
-    @Override
-    public Pair measure(Side mine, Side other, boolean mineFirst) throws IOException {
+    public Map<String, Pair> measure(Side mine, Side other, boolean mineFirst) throws IOException {
         double[] mines = new double[starts];
         double[] others = new double[starts];
         for (int i = 0; i < starts; i++) {
@@ -30,7 +29,7 @@ record StartProbe(String puzzle, int starts) implements Probe {
                 mines[i] = millis(mine);
             }
         }
-        return new Pair(mines, others, true);
+        return Map.of(NAME, new Pair(mines, others, true));
     }
 
     private double millis(Side side) throws IOException {

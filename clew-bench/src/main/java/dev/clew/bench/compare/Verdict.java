@@ -2,6 +2,8 @@ package dev.clew.bench.compare;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * What the pairs of one probe say. Immutable.
@@ -48,6 +50,23 @@ record Verdict(String name, double millis, Ratio median, Ratio p95, int pairs, b
         return isJudged() && p95.isAbove(LIMIT);
     }
 
+    /** Whether this side may be slower than allowed or not: too few pairs, or an interval with the limit in it. */
+    boolean isUndecided() {
+        return !isJudged() || !isWorse() && p95.high() > LIMIT;
+    }
+
+    /** What all verdicts come to, in words. */
+    static String summary(List<Verdict> verdicts) {
+        String worse = names(verdicts, Verdict::isWorse);
+        String undecided = names(verdicts, Verdict::isUndecided);
+        return (worse.isEmpty() ? "nothing is worse" : "worse, a whole interval of P95 above " + LIMIT + ": " + worse)
+                + (undecided.isEmpty() ? "" : "; undecided: " + undecided + "; give it more --seconds");
+    }
+
+    private static String names(List<Verdict> verdicts, Predicate<Verdict> which) {
+        return verdicts.stream().filter(which).map(Verdict::name).collect(Collectors.joining(", "));
+    }
+
     /** A row of the table. */
     String line() {
         return String.format(
@@ -58,8 +77,8 @@ record Verdict(String name, double millis, Ratio median, Ratio p95, int pairs, b
                 millis,
                 median,
                 p95,
-                isWorse() ? " WORSE" : "",
-                isJudged() ? "" : " too few pairs to judge",
+                isWorse() ? " WORSE" : isUndecided() ? " undecided" : "",
+                isJudged() ? "" : ", too few pairs to judge",
                 isEqual ? "" : " other answers: not the same work");
     }
 }

@@ -59,6 +59,21 @@ class RatioTest {
     }
 
     @Test
+    void whatTheIntervalDoesNotDecideIsCalledUndecided() {
+        List<Pair> halfSlow = new ArrayList<>(pairs(new Random(1), 1));
+        halfSlow.addAll(pairs(new Random(2), 1.3));
+        Verdict path = Verdict.of("path", halfSlow);
+        assertThat(path.isWorse()).isFalse();
+        assertThat(path.line()).contains("undecided");
+        Verdict rate = Verdict.of("rate", pairs(new Random(1), 2));
+        Verdict start = Verdict.of("start-up", pairs(new Random(3), 1));
+        assertThat(Verdict.summary(List.of(path, rate, start)))
+                .isEqualTo("worse, a whole interval of P95 above 1.05: rate; undecided: path; give it more"
+                        + " --seconds");
+        assertThat(Verdict.summary(List.of(start))).isEqualTo("nothing is worse");
+    }
+
+    @Test
     void theRatioOfEqualTimesIsOne() {
         Pair pair = new Pair(new double[] {2, 1, 3}, new double[] {1, 3, 2}, true);
         assertThat(Ratio.of(List.of(pair, pair, pair), 0.5)).isEqualTo(new Ratio(1, 1, 1));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -18,18 +19,10 @@ class SittingTest {
 
     /** A probe that takes seconds of the test's own clock. */
     private Probe probe(String name, long seconds) {
-        return new Probe() {
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public Pair measure(Side mine, Side other, boolean mineFirst) {
-                turns.add(name + (mineFirst ? " mine" : " other"));
-                now.addAndGet(seconds);
-                return new Pair(new double[] {1}, new double[] {1}, true);
-            }
+        return (mine, other, mineFirst) -> {
+            turns.add(name + (mineFirst ? " mine" : " other"));
+            now.addAndGet(seconds);
+            return Map.of(name, new Pair(new double[] {1}, new double[] {1}, true));
         };
     }
 

@@ -3,6 +3,7 @@ package dev.clew.desk.form;
 import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
+import dev.clew.press.DrawingJson;
 import dev.clew.press.picture.Picture;
 import java.util.Optional;
 
@@ -37,5 +38,7 @@ public record RenderAnswer(Position asked, String outcome, String message, Optio
     @Override
     public void write(JsonWriter json) {
         picture.ifPresent(it -> json.put("svg", it.toSvg()));
+        json.name("drawing");
+        DrawingJson.write(json, asked.shape());
     }
 }

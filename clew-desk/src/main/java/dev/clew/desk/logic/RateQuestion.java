@@ -13,6 +13,7 @@ import dev.clew.desk.parameter.Values;
 import dev.clew.logic.ScaleCatalog;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.scale.Rater;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,7 +31,7 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
 
     /** The scale to rate on. */
     public static final Choice SCALE = Choice.firstOf(
-            Stream.concat(ScaleCatalog.standard().raterIds().stream(), Stream.of(ALL))
+            Stream.concat(ScaleCatalog.standard().ids().stream(), Stream.of(ALL))
                     .toList(),
             "scale",
             "The scale: clew's levels, the ER, EP and ED of Sudoku Explainer, or all of them. Default: clew.");
@@ -56,9 +57,8 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
         }
         ScaleCatalog catalog = ScaleCatalog.standard();
         return name.equals(ALL)
-                ? new Raters(
-                        catalog.raterIds().stream().map(catalog::requireRater).toList())
-                : Raters.of(catalog.requireRater(name));
+                ? new Raters(catalog.ids().stream().<Rater>map(catalog::require).toList())
+                : Raters.of(catalog.require(name));
     }
 
     @Override

@@ -6,7 +6,7 @@ import dev.clew.io.LogicJson;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.technique.Step;
-import dev.clew.press.DiagramJson;
+import dev.clew.press.DrawingJson;
 import dev.clew.press.diagram.StepDiagram;
 
 /** What a step has on request: how to draw it, whether its proof holds, and on a path the board before it. */
@@ -30,7 +30,7 @@ public enum StepDrawing implements LogicJson.StepFields {
     private static void drawing(JsonWriter json, BoardView board, Step step) {
         json.put("checked", step.check(board, new ProofChecker()).isProven());
         json.name("drawing");
-        DiagramJson.write(json, StepDiagram.of(board, step));
+        DrawingJson.write(json, StepDiagram.of(board, step), StepDiagram.where(board, step));
     }
 
     /** One character a value: a line of values, and a text of candidates for each cell. */

@@ -15,6 +15,7 @@ import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
+import dev.clew.press.style.Dye;
 import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import java.util.Comparator;
@@ -98,7 +99,8 @@ final class LadderPage {
         GridFigure grid = new GridFigure(diagram.shape(), x(index), y(index), side);
         sheet.add(grid.drawMiniature(diagram, Theme.LIGHT));
         double baseline = y(index) + stamp + 14;
-        sheet.add(new Circle(x(index) + 2.6, baseline - 3.4, 2.6, Paint.fill(Dye.of(level))));
+        sheet.add(new Circle(
+                x(index) + 2.6, baseline - 3.4, 2.6, Paint.fill(Dye.of(level).in(Theme.LIGHT))));
         sheet.set(
                 x(index) + 9,
                 baseline,
@@ -107,7 +109,14 @@ final class LadderPage {
                 Anchor.START,
                 Token.INK2);
         if (first) {
-            sheet.add(Text.of(x(index), y(index) - 6, Anchor.START, level.id(), Face.STRONG, 11, Dye.of(level)));
+            sheet.add(Text.of(
+                    x(index),
+                    y(index) - 6,
+                    Anchor.START,
+                    level.id(),
+                    Face.STRONG,
+                    11,
+                    Dye.of(level).in(Theme.LIGHT)));
         }
     }
 

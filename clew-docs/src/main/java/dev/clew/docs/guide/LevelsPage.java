@@ -12,6 +12,7 @@ import dev.clew.press.picture.Paint;
 import dev.clew.press.picture.Stroke;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
+import dev.clew.press.style.Dye;
 import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import java.util.List;
@@ -74,7 +75,7 @@ final class LevelsPage {
 
     private void drawRow(double base, LevelRating rating, GentleWay way) {
         ClewLevel level = rating.level();
-        Colour dye = Dye.of(level);
+        Colour dye = Dye.of(level).in(Theme.LIGHT);
         sheet.add(new Circle(Sheet.LEFT + 5, base - 24, 5, Paint.fill(dye)));
         sheet.add(Text.of(Sheet.LEFT + 20, base - 17, Anchor.START, level.id(), Face.TITLE, 25, dye));
         sheet.text(LEFT - 26, base - 17, Anchor.END, String.valueOf(rating.score()), Face.STRONG, 13, Token.INK2);
@@ -121,7 +122,7 @@ final class LevelsPage {
 
     private void drawKnot(double x, double y, GentleWay.Knot knot) {
         double radius = 1.7 + 0.3 * knot.level().ordinal();
-        Colour dye = Dye.of(knot.level());
+        Colour dye = Dye.of(knot.level()).in(Theme.LIGHT);
         Paint paint = knot.places() ? Paint.fill(dye) : new Paint(sheet.colour(Token.PAPER), Stroke.solid(dye, 1.3));
         sheet.add(new Circle(x, y, radius, paint));
     }

@@ -3,6 +3,7 @@ package dev.clew.docs.guide;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Part;
 import dev.clew.press.picture.Picture;
 import dev.clew.press.picture.Text;
 import java.util.ArrayList;
@@ -48,7 +49,9 @@ record Words(List<Paragraph> paragraphs) {
         return items.stream()
                 .flatMap(item -> item instanceof Group group
                         ? lines(group.items())
-                        : item instanceof Text text ? Stream.of(text) : Stream.of());
+                        : item instanceof Part part
+                                ? lines(part.items())
+                                : item instanceof Text text ? Stream.of(text) : Stream.of());
     }
 
     private static boolean follows(Text above, Text below) {

@@ -7,6 +7,7 @@ import dev.clew.press.picture.Bounds;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Part;
 import dev.clew.press.picture.Path;
 import dev.clew.press.picture.Text;
 import java.util.ArrayList;
@@ -112,6 +113,9 @@ class PagesTest {
     }
 
     private static Stream<Item> flat(Item item) {
+        if (item instanceof Part part) {
+            return part.items().stream().flatMap(PagesTest::flat);
+        }
         return item instanceof Group group ? group.items().stream().flatMap(PagesTest::flat) : Stream.of(item);
     }
 

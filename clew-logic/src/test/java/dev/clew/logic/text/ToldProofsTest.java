@@ -100,6 +100,27 @@ class ToldProofsTest {
     }
 
     @Test
+    void cellsWithOneDigitTooFew() {
+        keep(board, 1, 1, 1, 2, 3, 4);
+        keep(board, 1, 2, 1, 4);
+        keep(board, 2, 1, 2, 4);
+        keep(board, 1, 9, 3, 4);
+        Cover cover = new Cover(
+                List.of(slot(1, 1), slot(1, 2), slot(2, 1), slot(1, 9)),
+                List.of(
+                        new Slot.Among(CellSet.of(9, 0, 1), 1),
+                        new Slot.Among(CellSet.of(9, 0, 9), 2),
+                        new Slot.Among(CellSet.of(9, 0, 8), 3)),
+                List.of(at(1, 1, 4), at(1, 2, 4), at(2, 1, 4), at(1, 9, 4)));
+        StepText text = text(cover, at(1, 3, 4));
+        assertThat(text.where()).isEqualTo("Example: r1c129, r2c1 have only four digits between them.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "r1c129, r2c1 can hold only 1, 2, 3 and 4, of which 1, 2 and 3 fit there only once each. That fills three cells, so one of r1c129, r2c1 is 4. Eliminate 4 from r1c3, which sees all four.");
+        assertThat(text.notation()).isEqualTo("Example: 1,2,3,4 in r1c129, r2c1 => r1c3<>4");
+    }
+
+    @Test
     void skyscraper() {
         confine(board, 0, 5, 1, 8);
         confine(board, 6, 5, 1, 9);

@@ -1,5 +1,7 @@
 package dev.clew.press.diagram;
 
+import java.util.Locale;
+
 /** What part a candidate plays in a step. Each role has a shape of its own, so that it needs no hue. Immutable. */
 public enum CandidateRole {
     /** Part of the pattern: a disc. */
@@ -33,6 +35,11 @@ public enum CandidateRole {
 
     CandidateRole(String words) {
         this.words = words;
+    }
+
+    /** The name in lower case: {@code if-not}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The words of the legend. */

@@ -14,14 +14,21 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
     /** What a link says of its two ends. */
     public enum Kind {
         /** One of the two is true. */
-        STRONG("strong link"),
+        STRONG("strong link", "one of the two is true"),
         /** Not both are true. */
-        WEAK("weak link");
+        WEAK("weak link", "not both");
 
         private final String words;
+        private final String meaning;
 
-        Kind(String words) {
+        Kind(String words, String meaning) {
             this.words = words;
+            this.meaning = meaning;
+        }
+
+        /** What it means, for those who do not know the term. */
+        public String meaning() {
+            return meaning;
         }
 
         /** The words of the legend. */

@@ -12,6 +12,7 @@ import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Step;
+import dev.clew.logic.text.StepText;
 import java.util.Set;
 
 /** Makes the diagram of a step from its evidence: what is seen on the grid is what the proof says, and no more. */
@@ -36,6 +37,18 @@ public final class StepDiagram implements Proof.Visitor<Boolean> {
             maker.diagram.candidate(role, conclusion.candidate());
         }
         return maker.diagram.build();
+    }
+
+    /** What shows where to look and gives nothing away: the houses of the pattern, and the cells that the words name. */
+    public static Diagram where(BoardView board, Step step) {
+        Diagram.Builder where = Diagram.of(board.toPosition());
+        of(board, step).houses().forEach((house, role) -> {
+            if (role == HouseRole.BASE) {
+                where.house(role, house);
+            }
+        });
+        return where.cells(CellRole.CHAIN, StepText.of(board, step).look().cells())
+                .build();
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class CellTints {
         for (int house = 0; house < shape.houses(); house++) {
             HouseKind kind = shape.houseKind(house);
             if (kind == HouseKind.DIAGONAL || kind == HouseKind.WINDOW) {
-                tint(shape.houseCells(house), Token.PEER);
+                tint(shape.houseCells(house), Token.SHADE);
             }
         }
         CellSet covered = cellsOf(diagram, HouseRole.COVER);

@@ -8,6 +8,7 @@ import dev.clew.press.picture.Colour;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
+import dev.clew.press.picture.Part;
 import dev.clew.press.picture.Stroke;
 import dev.clew.press.picture.Text;
 import dev.clew.press.picture.Text.Anchor;
@@ -19,6 +20,7 @@ import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Paints the figures: givens, placed values, marks, letters of sets, and the candidates that play a part. */
@@ -27,18 +29,16 @@ public final class FigurePainter {
     private final GridLayout layout;
     private final GridStyle style;
     private final Theme theme;
-    private final CellTints tints;
     private final LinkPlan links;
-    private final RoleGlyph glyph;
+    private final Halos halos;
 
-    FigurePainter(Diagram diagram, GridLayout layout, GridStyle style, CellTints tints, LinkPlan links) {
+    public FigurePainter(Diagram diagram, GridLayout layout, GridStyle style, CellTints tints, LinkPlan links) {
         this.diagram = diagram;
         this.layout = layout;
         this.style = style;
         this.theme = style.theme();
-        this.tints = tints;
         this.links = links;
-        this.glyph = new RoleGlyph(theme, layout.roleUnit());
+        this.halos = new Halos(diagram, layout, tints, links);
     }
 
     Group values() {
@@ -73,17 +73,29 @@ public final class FigurePainter {
         Set<Candidate> linked = Marks.linked(diagram);
         for (int cell = 0; cell < diagram.shape().cells(); cell++) {
             for (Candidate candidate : Marks.plain(diagram, cell)) {
-                boolean end = linked.contains(candidate);
-                Point at = layout.mark(candidate);
-                double size = layout.markSize(candidate.value());
-                Face face = end ? Face.STRONG : Face.TEXT;
-                Token ink = end ? Token.INK : Token.MARK;
-                items.add(figure(at, candidate.value(), size, face, ink, halo(cell, at)));
+                if (!linked.contains(candidate)) {
+                    items.add(mark(candidate, Face.TEXT, Token.MARK));
+                }
             }
+        }
+        return new Group("marks", items);
+    }
+
+    private Item mark(Candidate candidate, Face face, Token ink) {
+        Point at = layout.mark(candidate);
+        double size = layout.markSize(candidate.value());
+        return figure(at, candidate.value(), size, face, ink, halo(candidate.cell(), at));
+    }
+
+    /** The letters of sets, and the ends of links that play no other part. */
+    public Group signs() {
+        List<Item> items = new ArrayList<>();
+        for (Candidate end : Marks.ends(diagram)) {
+            items.add(new Part("end", List.of(end.toString()), List.of(mark(end, Face.STRONG, Token.INK))));
         }
         Marks.letters(diagram, layout, links.capsules().toList())
                 .forEach((role, slot) -> items.add(letter(role, slot)));
-        return new Group("marks", items);
+        return new Group("signs", items);
     }
 
     private Item letter(CellRole role, Point at) {
@@ -93,50 +105,65 @@ public final class FigurePainter {
         return new Text(at.x(), baseline(at, size), Anchor.MIDDLE, List.of(letter), theme.colour(role.ink()), halo);
     }
 
-    Group roles() {
+    /** The candidates that play a part, each where its mark would be. */
+    public Group roles() {
+        return roles(candidate -> {
+            double size = layout.markSize(candidate.value()) * (candidate.value() < 10 ? 1 : 0.94);
+            return new RolePlace(layout.mark(candidate), layout.roleUnit(), size);
+        });
+    }
+
+    /** Whether {@link #rolesInTheOpen} can show this diagram. */
+    public boolean hasRoomInTheOpen() {
+        return RolePlace.isRoomFor(diagram);
+    }
+
+    /** The same where cells are too small for marks: their room is free, and few candidates share it. */
+    public Group rolesInTheOpen() {
+        return roles(candidate -> RolePlace.inTheOpen(diagram, layout, candidate));
+    }
+
+    private Group roles(Function<Candidate, RolePlace> places) {
         List<Item> items = new ArrayList<>();
         diagram.candidates().forEach((candidate, role) -> {
             if (!Marks.isLarge(diagram, candidate)) {
-                Point at = layout.mark(candidate);
-                double size = layout.markSize(candidate.value()) * (candidate.value() < 10 ? 1 : 0.94);
-                items.addAll(glyph.draw(role, at));
-                items.add(figure(at, candidate.value(), size, Face.STRONG, RoleGlyph.figure(role), strikeHalo(role)));
+                items.add(role(candidate, role, places.apply(candidate)));
             }
         });
         return new Group("candidates", items);
     }
 
-    /** The strike passes behind its digit and does not touch it. */
-    private @Nullable Stroke strikeHalo(CandidateRole role) {
-        return role == CandidateRole.REMOVED
-                ? Stroke.round(theme.colour(Token.REMOVE_TINT), 0.05 * layout.roleUnit())
-                : null;
+    private Item role(Candidate candidate, CandidateRole role, RolePlace place) {
+        List<Item> items = new ArrayList<>(new RoleGlyph(theme, place.unit()).draw(role, place.at()));
+        Token ink = RoleGlyph.figure(role);
+        items.add(
+                figure(place.at(), candidate.value(), place.size(), Face.STRONG, ink, strikeHalo(role, place.unit())));
+        return new Part("role " + role.id(), List.of(candidate.toString()), items);
     }
 
-    Group placements() {
+    /** The strike passes behind its digit and does not touch it. */
+    private @Nullable Stroke strikeHalo(CandidateRole role, double unit) {
+        return role == CandidateRole.REMOVED ? Stroke.round(theme.colour(Token.REMOVE_TINT), 0.05 * unit) : null;
+    }
+
+    /** The values to place, as large as their cells. */
+    public Group placements() {
         List<Item> items = new ArrayList<>();
         RoleGlyph large = new RoleGlyph(theme, layout.side());
         for (Candidate candidate : diagram.candidates().keySet()) {
             if (Marks.isLarge(diagram, candidate)) {
                 Point centre = layout.centre(candidate.cell());
-                items.add(large.largeRing(centre));
                 double size = style.size(candidate.value(), layout.side());
-                items.add(figure(centre, candidate.value(), size, Face.STRONG, Token.PLACE, null));
+                Item digit = figure(centre, candidate.value(), size, Face.STRONG, Token.PLACE, null);
+                List<Item> both = List.of(large.largeRing(centre), digit);
+                items.add(new Part("role placed", List.of(candidate.toString()), both));
             }
         }
         return new Group("placements", items);
     }
 
-    /** Around a figure, in the colour it stands on, where a link or hatch could cut it. */
     private @Nullable Stroke halo(int cell, Point at) {
-        boolean hatched = tints.hatched().contains(cell);
-        boolean large = diagram.position().value(cell) != 0;
-        if (!hatched && !links.passes(at, large ? 0.4 * layout.side() : 0.25 * layout.roleUnit())) {
-            return null;
-        }
-        Token under = links.isInCapsule(at) ? Token.SURFACE : tints.tint(cell);
-        Colour colour = theme.colour(under);
-        return Stroke.round(colour, (hatched ? 0.07 : 0.09) * layout.side() * layout.roleScale());
+        return halos.of(cell, at).map(halo -> halo.stroke(theme)).orElse(null);
     }
 
     private Item figure(Point at, int value, double size, Face face, Token fill, @Nullable Stroke halo) {

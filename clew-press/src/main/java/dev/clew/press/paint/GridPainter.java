@@ -31,6 +31,7 @@ public final class GridPainter {
                         links.links(plan),
                         figures.values(),
                         figures.marks(),
+                        figures.signs(),
                         figures.roles(),
                         figures.placements())
                 .stream()

@@ -33,17 +33,24 @@ public final class HousePainter {
         this.tints = tints;
     }
 
+    /** The surface, and what colours it. */
     public Group tints() {
         List<Item> items = new ArrayList<>();
         items.add(new Rect(layout.left(), layout.top(), layout.extent(), layout.extent(), 0, fill(Token.SURFACE)));
-        for (Token token : List.of(Token.PEER, Token.COVER_TINT, Token.BECAUSE_TINT, Token.FIN_TINT)) {
+        items.addAll(tintsAlone());
+        return new Group("tints", items);
+    }
+
+    private List<Item> tintsAlone() {
+        List<Item> items = new ArrayList<>();
+        for (Token token : List.of(Token.SHADE, Token.COVER_TINT, Token.BECAUSE_TINT, Token.FIN_TINT)) {
             items.addAll(runs(token));
         }
         if (!tints.hatched().isEmpty()) {
             Stroke line = Stroke.solid(theme.hatch(), Hatch.LINE * layout.side());
             items.add(Hatch.cells(layout, tints.hatched(), Paint.stroke(line)));
         }
-        return new Group("tints", items);
+        return items;
     }
 
     /** One rectangle for neighbours of a row that share a tint. */
@@ -65,7 +72,8 @@ public final class HousePainter {
         return items;
     }
 
-    Group outlines() {
+    /** The outlines of houses, of lettered sets and of a deadly pattern. */
+    public Group outlines() {
         List<Item> items = new ArrayList<>();
         Stroke cover = Stroke.dashed(theme.colour(Token.COVER), scaled(OUTLINE), scaled(0.10), scaled(0.07));
         outlineHouses(items, HouseRole.COVER, cover);

@@ -12,17 +12,19 @@ import dev.clew.press.style.Token;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Paints the lines of a grid: thin between cells, thick between boxes or regions, and the frame. */
+/** Paints the lines of a grid: thin between cells, thick between boxes or regions, the frame, and what a variant adds. */
 public final class LinePainter {
     private final GridLayout layout;
     private final Shape shape;
     private final Stroke thin;
     private final Stroke thick;
+    private final RulePainter rule;
 
     public LinePainter(GridLayout layout, GridStyle style) {
         this.layout = layout;
         this.shape = layout.shape();
         this.thin = Stroke.solid(style.theme().colour(Token.THIN), style.thin());
+        this.rule = new RulePainter(layout, style);
         // Round ends close the corners where regions meet.
         this.thick = Stroke.round(style.theme().colour(Token.THICK), style.thick());
     }
@@ -33,6 +35,7 @@ public final class LinePainter {
             items.add(horizontal(line, 0, shape.size(), thin));
             items.add(vertical(line, 0, shape.size(), thin));
         }
+        items.addAll(rule.houses().items());
         for (int line = 1; line < shape.size(); line++) {
             addBorders(items, line, true);
             addBorders(items, line, false);

@@ -1,9 +1,11 @@
 package dev.clew.press.paint;
 
+import dev.clew.core.Candidate;
 import dev.clew.press.diagram.Link;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
 import dev.clew.press.picture.Paint;
+import dev.clew.press.picture.Part;
 import dev.clew.press.picture.Path;
 import dev.clew.press.picture.Stroke;
 import dev.clew.press.style.Theme;
@@ -29,14 +31,17 @@ public final class LinkPainter {
         this.unit = unit;
     }
 
-    Group capsules(LinkPlan plan) {
+    /** The capsules of a plan. */
+    public Group capsules(LinkPlan plan) {
         List<Item> items = new ArrayList<>();
         for (LinkPlan.Group group : plan.groups()) {
-            items.addAll(groupCapsule(group));
+            items.add(new Part("capsule", names(group.capsule().candidates()), groupCapsule(group)));
         }
         for (LinkPlan.Pair pair : plan.pairs()) {
             Paint paint = new Paint(theme.colour(Token.SURFACE), stroke(pair.link()));
-            items.addAll(pair.capsule().outlines(pair.capsule().radius(), paint));
+            List<Item> outlines =
+                    List.copyOf(pair.capsule().outlines(pair.capsule().radius(), paint));
+            items.add(new Part("capsule", names(pair.capsule().candidates()), outlines));
         }
         return new Group("capsules", items);
     }
@@ -51,10 +56,18 @@ public final class LinkPainter {
         return items;
     }
 
-    Group links(LinkPlan plan) {
+    /** The links of a plan, in chain order. */
+    public Group links(LinkPlan plan) {
         List<Item> items = new ArrayList<>();
-        plan.routes().forEach(route -> items.addAll(draw(route.link(), route.curve())));
+        for (LinkPlan.Route route : plan.routes()) {
+            List<String> ends = names(route.link().candidates().toList());
+            items.add(new Part("link", ends, draw(route.link(), route.curve())));
+        }
         return new Group("links", items);
+    }
+
+    private static List<String> names(List<Candidate> candidates) {
+        return candidates.stream().map(Candidate::toString).toList();
     }
 
     /** A link along a curve. */

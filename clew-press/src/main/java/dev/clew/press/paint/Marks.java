@@ -44,6 +44,16 @@ public final class Marks {
                         .noneMatch(other -> other.cell() == candidate.cell());
     }
 
+    /** The ends of links that are marks and play no other part. */
+    public static List<Candidate> ends(Diagram diagram) {
+        Set<Candidate> linked = linked(diagram);
+        return IntStream.range(0, diagram.shape().cells())
+                .mapToObj(cell -> plain(diagram, cell))
+                .flatMap(List::stream)
+                .filter(linked::contains)
+                .toList();
+    }
+
     /** The candidates at the ends of links that are drawn. */
     static Set<Candidate> linked(Diagram diagram) {
         return LinkPlan.visible(diagram).stream().flatMap(Link::candidates).collect(Collectors.toSet());

@@ -20,6 +20,11 @@ public interface Canvas {
     /** Draws what a group holds, in its order. */
     void draw(Group group);
 
+    /** Draws what a part holds; only a page that lights parts up needs to know where one begins. */
+    default void draw(Part part) {
+        part.items().forEach(item -> item.drawOn(this));
+    }
+
     /** Draws a glow. It carries no meaning, so a canvas that cannot let colours shine through leaves it out. */
     default void draw(Glow glow) {}
 }

@@ -5,14 +5,20 @@ package dev.clew.press.picture;
  * that every writer shows the same. Immutable.
  *
  * @param rgb red, green and blue, eight bits each, red highest
+ * @param name what a style sheet calls it, or empty: then it is these bits and nothing else
  */
-public record Colour(int rgb) {
+public record Colour(int rgb, String name) {
 
     /** Checks that there are no further bits. */
     public Colour {
         if (rgb < 0 || rgb > 0xFFFFFF) {
             throw new IllegalArgumentException("Colour " + Integer.toHexString(rgb) + " is not 0 to ffffff");
         }
+    }
+
+    /** A colour without a name. */
+    public Colour(int rgb) {
+        this(rgb, "");
     }
 
     /** The colour as SVG and CSS write it: {@code #2267b5}. */

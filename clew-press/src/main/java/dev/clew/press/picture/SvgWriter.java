@@ -3,38 +3,61 @@ package dev.clew.press.picture;
 import dev.clew.press.picture.Text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a picture as SVG: colours as attributes, nothing from outside the file, the same bytes for the same picture.
- * Neighbours of one style share a group that carries it, which halves the file.
+ * Writes a picture as SVG: in files with colours as attributes and nothing from outside, for a page with classes that its
+ * style sheet knows. The same picture gives the same bytes. Neighbours of one style share a group that carries it, which
+ * halves the file.
  */
 public final class SvgWriter implements Canvas {
     private final StringBuilder out = new StringBuilder();
     private final List<Element> run = new ArrayList<>();
-    private final boolean inline;
+    private final Target target;
     private String runStyle = "";
     private int glows;
 
-    private SvgWriter(boolean inline) {
-        this.inline = inline;
+    /** Where the text goes. */
+    private enum Target {
+        /** A file of its own, which brings all it needs. */
+        FILE,
+        /** A page of HTML whose style sheet has the faces. */
+        INLINE,
+        /** A part of a picture that a page draws; its style sheet has faces and colours. */
+        FRAGMENT
+    }
+
+    private SvgWriter(Target target) {
+        this.target = target;
     }
 
     /** The picture as the text of an SVG file. */
     public static String write(Picture picture) {
-        SvgWriter writer = new SvgWriter(false);
+        SvgWriter writer = new SvgWriter(Target.FILE);
         writer.open(picture);
         return writer.finish(picture);
     }
 
     /** The picture as an element of an HTML page whose styles name the faces. */
     static String writeInline(Picture picture) {
-        SvgWriter writer = new SvgWriter(true);
+        SvgWriter writer = new SvgWriter(Target.INLINE);
         writer.out.append("<svg viewBox=\"0 0 ").append(number(picture.width()));
         writer.out.append(' ').append(number(picture.height())).append("\" role=\"group\"");
         writer.out.append(attribute("aria-label", picture.description())).append(">\n");
         return writer.finish(picture);
+    }
+
+    /**
+     * Items for a picture that a page draws, on one line. Colours with a name are classes such as {@code fill-because} and
+     * {@code stroke-fin}, faces are classes too, and nothing is a style attribute, so that a strict policy lets it in.
+     */
+    public static String writeFragment(List<? extends Item> items) {
+        SvgWriter writer = new SvgWriter(Target.FRAGMENT);
+        items.forEach(item -> item.drawOn(writer));
+        writer.flush();
+        return writer.out.toString().replace("\n", "");
     }
 
     private String finish(Picture picture) {
@@ -101,6 +124,20 @@ public final class SvgWriter implements Canvas {
         out.append("</g>\n");
     }
 
+    @Override
+    public void draw(Part part) {
+        if (target != Target.FRAGMENT) {
+            Canvas.super.draw(part);
+            return;
+        }
+        flush();
+        out.append("<g").append(attribute("class", part.kind()));
+        out.append(attribute("data-about", String.join(" ", part.about()))).append(">\n");
+        part.items().forEach(item -> item.drawOn(this));
+        flush();
+        out.append("</g>\n");
+    }
+
     /** The gradient stands where it is used: its name is enough to find it, and each has its own. */
     @Override
     public void draw(Glow glow) {
@@ -116,11 +153,15 @@ public final class SvgWriter implements Canvas {
     }
 
     private String span(Span span, Span base) {
-        boolean same = span.face() == base.face() && span.size() == base.size();
-        String style = same ? "" : style(span.face(), span.size());
-        Colour fill = span.fill();
-        style += fill == null ? "" : attribute("fill", fill.hex());
-        return style.isEmpty() ? escape(span.text()) : "<tspan" + style + ">" + escape(span.text()) + "</tspan>";
+        Style style = new Style();
+        if (span.face() != base.face() || span.size() != base.size()) {
+            style.face(span.face(), span.size());
+        }
+        if (span.fill() != null) {
+            style.fill(span.fill());
+        }
+        String look = style.text();
+        return look.isEmpty() ? escape(span.text()) : "<tspan" + look + ">" + escape(span.text()) + "</tspan>";
     }
 
     // ---- runs of one style ----
@@ -154,50 +195,82 @@ public final class SvgWriter implements Canvas {
 
     // ---- styles ----
 
-    private static String style(Paint paint) {
-        Colour fill = paint.fill();
-        String inside = attribute("fill", fill == null ? "none" : fill.hex());
-        return inside + style(paint.stroke());
+    /** Collects what one element looks like: attributes, and on a page classes. Mutable, for one element. */
+    private final class Style {
+        private final StringJoiner classes = new StringJoiner(" ");
+        private final StringBuilder attributes = new StringBuilder();
+
+        Style fill(@Nullable Colour colour) {
+            return paint("fill", colour);
+        }
+
+        Style put(String name, String value) {
+            attributes.append(attribute(name, value));
+            return this;
+        }
+
+        Style put(String name, double value) {
+            return put(name, number(value));
+        }
+
+        private Style paint(String property, @Nullable Colour colour) {
+            if (colour != null && target == Target.FRAGMENT && !colour.name().isEmpty()) {
+                classes.add(property + "-" + colour.name());
+                return this;
+            }
+            return put(property, colour == null ? "none" : colour.hex());
+        }
+
+        Style stroke(@Nullable Stroke stroke) {
+            if (stroke == null) {
+                return this;
+            }
+            paint("stroke", stroke.colour()).put("stroke-width", stroke.width());
+            if (!stroke.dash().isEmpty()) {
+                put(
+                        "stroke-dasharray",
+                        stroke.dash().stream().map(SvgWriter::number).collect(Collectors.joining(" ")));
+            }
+            return stroke.round() ? put("stroke-linecap", "round").put("stroke-linejoin", "round") : this;
+        }
+
+        Style face(Face face, double size) {
+            if (target != Target.FILE) {
+                classes.add(face.id());
+                return put("font-size", size);
+            }
+            put("font-family", face.family()).put("font-size", size);
+            if (face.weight() != 400) {
+                put("font-weight", String.valueOf(face.weight()));
+            }
+            return put("style", "font-feature-settings:" + face.features());
+        }
+
+        String text() {
+            return (classes.length() == 0 ? "" : attribute("class", classes.toString())) + attributes;
+        }
     }
 
-    private static String style(@Nullable Stroke stroke) {
-        if (stroke == null) {
-            return "";
-        }
-        String style = attribute("stroke", stroke.colour().hex()) + attribute("stroke-width", stroke.width());
-        if (!stroke.dash().isEmpty()) {
-            style += attribute(
-                    "stroke-dasharray",
-                    stroke.dash().stream().map(SvgWriter::number).collect(Collectors.joining(" ")));
-        }
-        return stroke.round()
-                ? style + attribute("stroke-linecap", "round") + attribute("stroke-linejoin", "round")
-                : style;
+    private String style(Paint paint) {
+        return new Style().fill(paint.fill()).stroke(paint.stroke()).text();
+    }
+
+    private String style(Stroke stroke) {
+        return new Style().stroke(stroke).text();
     }
 
     private String style(Text text) {
         Span base = text.spans().get(0);
-        String halo = text.halo() == null ? "" : style(text.halo()) + attribute("paint-order", "stroke");
-        String anchor = switch (text.anchor()) {
-            case START -> "";
-            case MIDDLE -> attribute("text-anchor", "middle");
-            case END -> attribute("text-anchor", "end");
-        };
-        return style(base.face(), base.size())
-                + anchor
-                + attribute("fill", text.fill().hex())
-                + halo;
-    }
-
-    private String style(Face face, double size) {
-        if (inline) {
-            return attribute("class", face.id()) + attribute("font-size", size);
+        Style style = new Style().face(base.face(), base.size());
+        switch (text.anchor()) {
+            case START -> {}
+            case MIDDLE -> style.put("text-anchor", "middle");
+            case END -> style.put("text-anchor", "end");
         }
-        String weight = face.weight() == 400 ? "" : attribute("font-weight", String.valueOf(face.weight()));
-        return attribute("font-family", face.family())
-                + attribute("font-size", size)
-                + weight
-                + attribute("style", "font-feature-settings:" + face.features());
+        style.fill(text.fill());
+        return text.halo() == null
+                ? style.text()
+                : style.stroke(text.halo()).put("paint-order", "stroke").text();
     }
 
     // ---- text ----

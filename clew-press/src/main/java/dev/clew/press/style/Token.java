@@ -1,6 +1,7 @@
 package dev.clew.press.style;
 
 import dev.clew.press.picture.Colour;
+import java.util.Locale;
 
 /** The named colours of the visual language: one table, light, dark and print side by side. Immutable. */
 public enum Token {
@@ -30,8 +31,10 @@ public enum Token {
     PEN(0x1D4E94, 0x9DC5FF, 0x000000),
     /** A pencil mark. */
     MARK(0x5C554B, 0xBBB2A4, 0x444444),
-    /** Cells that see the selected one; also the faint shade of diagonals and windows. */
+    /** Cells that see the selected one. */
     PEER(0xF5F0E5, 0x242018, 0xE8E8E8),
+    /** The cells of diagonals and windows. */
+    SHADE(0xF1ECE1, 0x24201B, 0xE8E8E8),
     /** Cells with the selected digit. */
     SAME(0xECDFC0, 0x3D331E, 0xE0E0E0),
     /** The selected cell. */
@@ -65,7 +68,11 @@ public enum Token {
     /** Tint of {@link #PLACE}. */
     PLACE_TINT(0xDBF0E3, 0x17382A, 0xFFFFFF),
     /** A digit inside a filled role. */
-    ON_ROLE(0xFFFFFF, 0x12100D, 0xFFFFFF);
+    ON_ROLE(0xFFFFFF, 0x12100D, 0xFFFFFF),
+    /** The button of a card that does what the card is about. */
+    BUTTON(0x231F1A, 0xF0E9DD, 0x000000),
+    /** The words on it. */
+    ON_BUTTON(0xFFFEFB, 0x1A1713, 0xFFFFFF);
 
     private final int light;
     private final int dark;
@@ -77,12 +84,17 @@ public enum Token {
         this.print = print;
     }
 
+    /** What style sheets call it: {@code because-tint}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     Colour in(Theme theme) {
-        return new Colour(
-                switch (theme) {
-                    case LIGHT -> light;
-                    case DARK -> dark;
-                    case PRINT -> print;
-                });
+        return switch (theme) {
+            case LIGHT -> new Colour(light);
+            case DARK -> new Colour(dark);
+            case PRINT -> new Colour(print);
+            case PAGE -> new Colour(light, id());
+        };
     }
 }

@@ -15,7 +15,7 @@ class ThemeTest {
 
     static Stream<Arguments> inks() {
         Stream<Arguments> plain = Stream.of(
-                        Token.SURFACE, Token.PEER, Token.BECAUSE_TINT, Token.COVER_TINT, Token.FIN_TINT)
+                        Token.SURFACE, Token.SHADE, Token.BECAUSE_TINT, Token.COVER_TINT, Token.FIN_TINT)
                 .flatMap(
                         ground -> Stream.of(Token.GIVEN, Token.INK2, Token.MARK).map(ink -> Arguments.of(ink, ground)));
         Stream<Arguments> roles = Stream.of(

@@ -52,8 +52,8 @@ public final class ClewFunctions {
     private static StructType rating() {
         Map<String, StructField> fields = new LinkedHashMap<>();
         ScaleCatalog scales = ScaleCatalog.standard();
-        for (String id : scales.raterIds()) {
-            RatingColumns.of(Raters.of(scales.requireRater(id)))
+        for (String id : scales.ids()) {
+            RatingColumns.of(Raters.of(scales.require(id)))
                     .fields()
                     .forEach(field -> fields.putIfAbsent(field.name(), field));
         }

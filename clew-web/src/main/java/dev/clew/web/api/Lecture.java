@@ -14,6 +14,8 @@ import dev.clew.logic.scale.Move;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
+import dev.clew.press.DrawingJson;
+import dev.clew.press.diagram.StepDiagram;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -77,6 +79,7 @@ final class Lecture {
         return new LogicJson(StepDrawing.HERE)
                 .position(example.board().toPosition())
                 .step(example.board(), move(TechniqueCatalog.standard().require(form.id()), example.step()))
+                .put("miniature", DrawingJson.miniature(StepDiagram.of(example.board(), example.step())))
                 .end();
     }
 }

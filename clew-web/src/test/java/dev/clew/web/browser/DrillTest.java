@@ -22,7 +22,7 @@ class DrillTest extends GameTest {
         assertThat(notice()).containsText("There are two more to find.");
         press("ArrowDown", "ArrowDown", "2", "ArrowDown", "2", "Enter");
         assertThat(notice()).containsText("That is it");
-        assertThat(page.locator(".drill .board .role-pattern")).hasCount(4);
+        assertThat(page.locator(".drill .board .role.pattern")).hasCount(4);
         assertThat(page.locator(".found-thread")).containsText("Found in one position so far.");
         Object before = page.evaluate("document.querySelectorAll('.drill .cell')[0].ariaLabel");
         page.reload();
@@ -106,16 +106,16 @@ class DrillTest extends GameTest {
         press("h");
         assertThat(card().locator("h2")).hasText("A nudge");
         press("h");
-        assertThat(page.locator(".drill .board .outline-base")).hasCount(2);
-        assertThat(page.locator(".drill .board .role-removed")).hasCount(0);
+        assertThat(page.locator(".drill .board [data-layer=outlines] path")).hasCount(2);
+        assertThat(page.locator(".drill .board .role.removed")).hasCount(0);
         press("h");
-        assertThat(page.locator(".drill .board .role-removed")).hasCount(3);
+        assertThat(page.locator(".drill .board .role.removed")).hasCount(3);
         button("Remove the three 2s").click();
         assertThat(notice()).containsText("There it is");
         assertThat(page.locator(".rung.found")).hasCount(0);
         button("Next position").click();
         assertThat(page.locator(".drill[data-solved]")).hasCount(0);
-        assertThat(page.locator(".drill .board .role-removed")).hasCount(0);
+        assertThat(page.locator(".drill .board .role.removed")).hasCount(0);
     }
 
     @Test
@@ -127,7 +127,7 @@ class DrillTest extends GameTest {
                 """);
         at(number(answer, 0), number(answer, 1)).tap();
         page.locator(".drill .key").nth(number(answer, 2) - 1).tap();
-        assertThat(page.locator(".drill .placement text")).hasText(String.valueOf(answer.get(2)));
+        assertThat(page.locator(".drill .proposed")).hasText(String.valueOf(answer.get(2)));
         button("Check").tap();
         assertThat(notice()).containsText("That is it");
     }

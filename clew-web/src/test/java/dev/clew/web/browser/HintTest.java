@@ -21,14 +21,14 @@ class HintTest extends GameTest {
         cell(0).click();
         press("h");
         assertThat(hint().locator("h2")).hasText("A nudge");
-        assertThat(page.locator(".layer-outlines > *")).hasCount(0);
+        assertThat(page.locator(".board [data-layer=outlines] path")).hasCount(0);
         assertThat(hint().locator("h2")).isFocused();
         press("h");
         assertThat(hint().locator("h2")).hasText("Hidden Single");
-        assertThat(page.locator(".layer-outlines .outline-base")).hasCount(1);
-        assertThat(page.locator(".placement")).hasCount(0);
+        assertThat(page.locator(".board [data-layer=outlines] path")).hasCount(1);
+        assertThat(page.locator(".role.placed")).hasCount(0);
         press("h");
-        assertThat(page.locator(".placement text")).hasText("7");
+        assertThat(page.locator(".role.placed text")).hasText("7");
         assertThat(hint().locator(".hint-text")).containsText("r3c9");
         assertThat(button("Place 7 in r3c9")).isVisible();
         press("Enter");
@@ -43,7 +43,7 @@ class HintTest extends GameTest {
         assertThat(hint().locator("h2")).hasText("XY-Chain");
         assertThat(page.locator(".link")).not().hasCount(0);
         assertThat(page.locator(".capsule")).not().hasCount(0);
-        assertThat(page.locator(".board .role-removed")).hasCount(2);
+        assertThat(page.locator(".board .role.removed")).hasCount(2);
         assertThat(page.locator(".legend")).containsText("not both");
         assertThat(page.locator(".coordinates-rows .named")).not().hasCount(0);
         button("Remove the two 1s").click();
@@ -106,8 +106,8 @@ class HintTest extends GameTest {
         assertThat(hint()).isVisible();
         press("h");
         assertThat(hint().locator(".hint-text .cell-name")).hasText("there");
-        // The three rows of box 3, and r5c5.
-        assertThat(page.locator(".tint-because")).hasCount(4);
+        // The three rows of box 3: the place is drawn as the answer has it, whatever its words say.
+        assertThat(page.locator(".layer-drawn .fill-because-tint rect")).hasCount(3);
         press("h");
         assertThat(hint().locator(".hint-text > p").first()).hasText("Hier fehlt r1c1 eine Zahl.");
         assertThat(hint().locator(".hint-text > p").nth(1)).hasText("Also dort.");

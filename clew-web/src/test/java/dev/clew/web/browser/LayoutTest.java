@@ -46,7 +46,7 @@ class LayoutTest extends GameTest {
         press("h");
         assertThat(hint()).isVisible();
         press("h", "h");
-        assertThat(page.locator(".board-area .role-removed")).hasCount(2);
+        assertThat(page.locator(".board-area .role.removed")).hasCount(2);
         // On a phone the sheet takes the place of the keys.
         if (!look.equals(Look.PHONE)) {
             assertInside(page, look);

@@ -50,7 +50,7 @@ class LearnLooksTest extends GameTest {
         } else {
             button("Why").click();
         }
-        assertThat(page.locator(".drill .role-removed").first()).isAttached();
+        assertThat(page.locator(".drill .role.removed").first()).isAttached();
         keep("drill-why");
     }
 

@@ -31,10 +31,10 @@ class LearnTest extends GameTest {
     @Test
     void aLessonIsDrawnExplainedAndLeadsToItsKin() {
         Page page = open(Look.LAPTOP, "#learn/x-wing");
-        assertThat(page.locator(".lesson .board .role-pattern")).hasCount(4);
-        assertThat(page.locator(".lesson .board .role-removed")).hasCount(2);
+        assertThat(page.locator(".lesson .board .role.pattern")).hasCount(4);
+        assertThat(page.locator(".lesson .board .role.removed")).hasCount(2);
         assertThat(page.locator(".lesson-parts h2")).hasText(new String[] {"See it", "Why it works", "What follows"});
-        assertThat(page.locator(".lesson-key .legend")).containsText("goes");
+        assertThat(page.locator(".lesson-key .legend")).containsText("removed");
         page.locator(".lesson-here .cell-name").first().click();
         assertThat(page.locator(".lesson .ringing")).hasCount(2);
         assertThat(page.locator(".kin .miniature")).hasCount(3);
@@ -50,7 +50,7 @@ class LearnTest extends GameTest {
         String first = here.textContent();
         button("Show me another").click();
         assertThat(here).not().hasText(first);
-        assertThat(page.locator(".lesson .board .role-pattern")).hasCount(4);
+        assertThat(page.locator(".lesson .board .role.pattern")).hasCount(4);
     }
 
     @Test
@@ -69,7 +69,7 @@ class LearnTest extends GameTest {
     @Test
     void aLargeGridShowsItsMarksInALoupe() {
         Page page = open(Look.LAPTOP, "#learn/large-fish");
-        assertThat(page.locator(".lesson .board .role-pattern")).not().hasCount(0);
+        assertThat(page.locator(".lesson .board .role.pattern")).not().hasCount(0);
         page.locator(".lesson .cell[aria-label*=notes]").first().click();
         assertThat(page.locator(".lesson .loupe")).isVisible();
     }

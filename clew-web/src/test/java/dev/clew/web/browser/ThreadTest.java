@@ -26,7 +26,7 @@ class ThreadTest extends GameTest {
                 .hasAttribute("aria-valuetext", java.util.regex.Pattern.compile("^step 68 of 68, "));
         press("Home", "PageUp", "PageUp");
         assertThat(page.locator(".step-count")).hasText("step 21 of 68");
-        assertThat(page.locator(".board .role-removed")).not().hasCount(0);
+        assertThat(page.locator(".board .role.removed")).not().hasCount(0);
     }
 
     @Test

@@ -90,16 +90,16 @@ class TruthTest extends GameTest {
     void aVariantStatesItsRuleAndShowsIt() {
         Page page = whenReady(open(Look.LAPTOP.inDark(), WINDOKU));
         assertThat(page.locator(".about .rule")).hasText("The shaded windows hold 1 to 9, too.");
-        assertThat(page.locator(".board-area .line-window")).isVisible();
+        assertThat(page.locator(".board-area [data-layer=rule]")).isVisible();
         page.evaluate("location.hash = '#p=" + VINCENT + "&shape=9x9:diagonal'");
         assertThat(page.locator(".about .rule")).hasText("Both diagonals hold 1 to 9, too.");
-        assertThat(page.locator(".board-area .line-variant")).isVisible();
+        assertThat(page.locator(".board-area [data-layer=rule]")).isVisible();
     }
 
     @Test
     void aLessonPrintsAndTheDarkIsLeftOnTheScreen() {
         Page page = open(Look.LAPTOP.inDark(), "#learn/x-wing");
-        Locator pattern = page.locator(".lesson .board .role-pattern").first();
+        Locator pattern = page.locator(".lesson .board .role.pattern").first();
         assertThat(pattern).isVisible();
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         assertThat(pattern).isVisible();
@@ -108,7 +108,7 @@ class TruthTest extends GameTest {
         Object dark = page.evaluate("""
                 () => {
                     const style = getComputedStyle(document.documentElement);
-                    const tints = ["--paper", "--surface", "--because-t", "--cover-t", "--remove-t", "--sunken"];
+                    const tints = ["--paper", "--surface", "--because-tint", "--cover-tint", "--remove-tint", "--sunken"];
                     return tints.filter((name) => parseInt(style.getPropertyValue(name).trim().slice(1, 3), 16) < 200);
                 }
                 """);

@@ -66,7 +66,7 @@ class TypingTest extends GameTest {
         page.keyboard().type("0G");
         assertThat(page.locator(".cell").nth(1)).hasAttribute("aria-label", "row 1 column 2, given 16");
         shape().selectOption("9x9:windoku");
-        assertThat(page.locator(".board-area .line-window")).isVisible();
+        assertThat(page.locator(".board-area [data-layer=rule]")).isVisible();
     }
 
     @Test

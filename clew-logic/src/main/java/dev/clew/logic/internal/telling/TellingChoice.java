@@ -1,5 +1,6 @@
 package dev.clew.logic.internal.telling;
 
+import dev.clew.core.Candidate;
 import dev.clew.logic.internal.words.Scene;
 import dev.clew.logic.internal.words.SlotGroup;
 import dev.clew.logic.proof.Cases;
@@ -55,7 +56,15 @@ public record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
         if (plain && bases.isOneHouse() && covers.isCells()) {
             return new HiddenTelling(scene, bases, covers.cells());
         }
+        boolean oneShort = bases.size() == covers.size() + 1;
+        if (oneShort && bases.isCells() && covers.isAmong() && isOneValue(proof.fins())) {
+            return new OneShortTelling(scene, bases.cells(), covers.values(), proof.fins());
+        }
         return new CoverTelling(scene, proof);
+    }
+
+    private static boolean isOneValue(List<Candidate> candidates) {
+        return candidates.stream().map(Candidate::value).distinct().count() == 1;
     }
 
     @Override

@@ -1,5 +1,4 @@
 import { addNote } from "../model/moves.js";
-import { Evidence } from "../view/evidence.js";
 import { ask } from "./api.js";
 
 /** What is said where there is no next step: gone wrong, several solutions, nothing left to find. Kindly, with a way on. */
@@ -143,10 +142,17 @@ function mend(app, { added = [], removed = [] }) {
 }
 
 /** Marks these notes on the grid until something changes. */
-function draw(app, roles) {
-    const marked = Object.entries(roles).flatMap(([role, list = []]) => list.map((candidate) => ({ candidate, role })));
-    const evidence = new Evidence(app.game.shape, { candidates: marked });
-    app.board.show({ ...app.views.play.scene(), evidence }, app.selection.cursor);
+function draw(app, { missing = [], removed = [] }) {
+    const { shape } = app.game;
+    const notes = { missing: masks(shape, missing), struck: masks(shape, removed) };
+    app.board.show({ ...app.views.play.scene(), notes }, app.selection.cursor);
+}
+
+/** One mask a cell. */
+function masks(shape, names) {
+    const all = Array(shape.cells).fill(0);
+    candidates(shape, names).forEach(([cell, value]) => (all[cell] |= 1 << value));
+    return all;
 }
 
 /** r1c2=5 → [1, 5] */

@@ -1,8 +1,8 @@
-import { Evidence } from "../view/evidence.js";
 import { applyConclusions, parse } from "../model/moves.js";
 import { levelIndex } from "../model/singles.js";
 import { doing } from "../model/threads.js";
 import { isCalm } from "../view/dom.js";
+import { Drawing } from "../view/drawing.js";
 import { ask } from "./api.js";
 
 /** How long what goes takes to go. */
@@ -12,7 +12,7 @@ const LEAVING = 180;
  * The hint that is open: the next step from the player's own position, shown as deep as asked for. The server is asked
  * once for a position; going deeper is instant. Tells by `change`.
  *
- * @typedef {{step: any, depth: number, evidence: Evidence, where?: Evidence, key: string, putBack: string}} Hint
+ * @typedef {{step: any, depth: number, drawing: Drawing, key: string, putBack: string}} Hint
  */
 export class Hints extends EventTarget {
     /** @param {import("./app.js").App} app */
@@ -42,9 +42,9 @@ export class Hints extends EventTarget {
         const answer = await this.#ask(depth, search);
         if (answer?.outcome === "step") {
             const { step, putBack } = answer;
-            const evidence = new Evidence(this.app.game.shape, step.drawing);
+            const drawing = new Drawing(this.app.game.shape, step.drawing);
             this.app.game.hints += step.guess ? 0 : 1;
-            this.#set({ step: named(step), depth, key: this.#key, evidence, putBack: putBack ? putBackWords(putBack) : "" });
+            this.#set({ step: named(step), depth, key: this.#key, drawing, putBack: putBack ? putBackWords(putBack) : "" });
         } else if (answer) {
             this.close();
             this.app.tell(answer);
@@ -144,12 +144,11 @@ export class Hints extends EventTarget {
     }
 
     /** What is drawn at this depth: nothing for a nudge, the place for "where", all of it for "why". */
-    get evidence() {
+    get drawing() {
         if (!this.open || this.open.depth === 1) {
             return null;
         }
-        this.open.where ??= this.open.evidence.whereOnly(this.open.step.look);
-        return this.open.depth === 2 ? this.open.where : this.open.evidence;
+        return this.open.depth === 2 ? this.open.drawing.where : this.open.drawing;
     }
 
     /** The marks to draw: the player's own; where a step argues with candidates, also those not noted yet. */

@@ -2,9 +2,8 @@ import { Game } from "../model/game.js";
 import { applyConclusions, describe, parse } from "../model/moves.js";
 import { Position } from "../model/position.js";
 import { Selection } from "../model/selection.js";
-import { Evidence } from "../view/evidence.js";
+import { Drawing } from "../view/drawing.js";
 import { conclusionsOf, judge } from "./judge.js";
-import { Proposal } from "./proposal.js";
 
 /**
  * A position to practise on: what the player strikes and places, the help taken, and what it amounts to. Tells by
@@ -25,7 +24,7 @@ export class Drill extends EventTarget {
         this.bare = step.proof?.kind === "single";
         this.places = answers.flat().every((one) => !one.includes("<>"));
         this.mode = this.places ? "digits" : "notes";
-        this.evidence = new Evidence(this.game.shape, step.drawing);
+        this.drawing = new Drawing(this.game.shape, step.drawing);
         this.depth = 0;
         this.deepest = 0;
         this.solved = false;
@@ -137,13 +136,12 @@ export class Drill extends EventTarget {
         return judge([this.step.conclusions], this.conclusions).left === 0;
     }
 
-    /** What is drawn: the player's marks, and the evidence as deep as asked for; all of it once the step is found. */
+    /** What is drawn as deep as asked for; all of it once the step is found. */
     get drawn() {
-        const own = new Proposal(this.shape, this.conclusions);
         if (this.depth === 3 || (this.solved && this.isWhole)) {
-            return own.within(this.evidence);
+            return this.drawing;
         }
-        return this.depth === 2 ? own.within(this.evidence.whereOnly(this.step.look)) : own;
+        return this.depth === 2 ? this.drawing.where : null;
     }
 
     /** The scene of the grid. */
@@ -157,7 +155,9 @@ export class Drill extends EventTarget {
             values: position.values,
             givens: start.givens,
             marks: start.marks.map((mask, cell) => (this.bare || position.values[cell] ? 0 : mask)),
-            evidence: this.drawn,
+            notes: { struck: start.marks.map((mask, cell) => mask & ~position.marks[cell]) },
+            proposed: new Set(position.values.flatMap((value, cell) => (value && !start.values[cell] ? [cell] : []))),
+            drawing: this.drawn,
             quiet: true,
             play: {
                 selected: this.solved ? none : selection.cells,

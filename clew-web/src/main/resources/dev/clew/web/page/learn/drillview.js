@@ -38,11 +38,10 @@ export class DrillView {
             () => this.say(this.drill.erase()),
         );
         this.tools = new Tools((command) => this.run(command));
-        this.card = new HintCard({
+        this.card = new HintCard(this.board, {
             depth: (depth) => this.help(depth),
             apply: () => this.apply(),
             close: () => this.help(0),
-            ring: (cells) => this.board.ring(cells),
         });
         this.slot = h("div", { class: "drill-slot" });
         this.found = new Found();

@@ -3,13 +3,12 @@ import { levelIndex, levelName } from "../model/singles.js";
 import { Board } from "../view/board.js";
 import { button } from "../view/card.js";
 import { h } from "../view/dom.js";
-import { Evidence } from "../view/evidence.js";
+import { Drawing, miniature } from "../view/drawing.js";
 import { dot } from "../view/hintcard.js";
 import { legend } from "../view/legend.js";
 import { argument } from "../view/richtext.js";
 import { shortName } from "./ladder.js";
 import { fit } from "./measure.js";
-import { miniature } from "./miniature.js";
 import { NINE } from "./nine.js";
 
 const PARTS = [
@@ -100,8 +99,8 @@ export class Lesson {
         this.cursor = 0;
         this.selected = new Set();
         const { shape } = this.position;
-        this.evidence = new Evidence(shape, step.drawing);
-        this.here.replaceChildren(...argument(step, shape, (cells) => this.board.ring(cells)));
+        this.drawing = new Drawing(shape, step.drawing);
+        this.here.replaceChildren(...argument(step, this.board));
         this.key.replaceChildren(legend(step.drawing.legend));
         this.draw();
     }
@@ -116,7 +115,7 @@ export class Lesson {
                     h(
                         "a",
                         { class: "relative", href: `#learn/${id}` },
-                        miniature(examples[0]),
+                        miniature(examples[0].miniature, NINE.size),
                         h("strong", { text: shortName(name) }),
                         h("span", { text: levelName(levelIndex(level)) }),
                     ),
@@ -148,12 +147,12 @@ export class Lesson {
         if (!this.position) {
             return;
         }
-        const { position, evidence, step, selected } = this;
+        const { position, drawing, step, selected } = this;
         const { values, givens } = position;
         const none = new Set();
         const play = { selected, peers: none, same: none, digit: 0, colours: [], glyphs: false, conflicts: none, wrong: none };
         const marks = step.proof?.kind === "single" ? position.marks.map(() => 0) : position.marks;
         fit(this.board, position.shape);
-        this.board.show({ values, givens, marks, evidence, play, quiet: true }, this.cursor);
+        this.board.show({ values, givens, marks, drawing, play, quiet: true }, this.cursor);
     }
 }

@@ -79,23 +79,9 @@ export class Shape {
         return ((1 << this.size) - 1) << 1;
     }
 
-    /** The cells that a variant adds to the usual houses, for a quiet tint. */
-    get shaded() {
-        return new Set(this.houses.filter((h) => h.kind === "diagonal" || h.kind === "window").flatMap((h) => h.cells));
-    }
-
-    /** What holds beside rows, columns and boxes, in words; empty where nothing does. */
-    get rule() {
-        const all = `1 to ${this.size}`;
-        /** @type {Record<string, string>} */
-        const rules = {
-            diagonal: `Both diagonals hold ${all}, too.`,
-            windoku: `The shaded windows hold ${all}, too.`,
-            antiknight: "Equal digits are never a knight’s move apart.",
-            antiking: "Equal digits are never a king’s move apart.",
-        };
-        const regions = !this.regions ? "There are no boxes." : this.boxRows ? "" : `Each region holds ${all}.`;
-        return [regions, ...[...this.extras].map((extra) => rules[extra])].filter(Boolean).join(" ");
+    /** Whether rows, columns and boxes say it all. */
+    get isClassic() {
+        return this.boxRows > 0 && this.extras.size === 0;
     }
 
     /** @param {number} rows */

@@ -1,5 +1,7 @@
+import { variantOf } from "../app/variants.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { h, set } from "./dom.js";
+import { swatch } from "./drawing.js";
 import { dot } from "./hintcard.js";
 import { icon } from "./icons.js";
 
@@ -49,8 +51,20 @@ export class About {
                       h("span", { class: "reason", text: reason ?? "" }),
                   ];
         this.level.replaceChildren(...parts);
-        this.rule.textContent = game.shape.rule;
-        this.rule.hidden = !game.shape.rule;
+        this.#state(game.shape);
+    }
+
+    /** What the shape demands beside rows, columns and boxes. */
+    async #state(shape) {
+        if (this.shape !== shape.name) {
+            this.shape = shape.name;
+            this.rule.hidden = true;
+            const { rules } = await variantOf(shape);
+            if (this.shape === shape.name) {
+                this.rule.hidden = rules.length === 0;
+                this.rule.replaceChildren(...rules.flatMap((rule) => [rule.svg && swatch(rule, "emblem"), `${rule.words} `]).filter(Boolean));
+            }
+        }
     }
 }
 

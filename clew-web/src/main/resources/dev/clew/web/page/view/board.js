@@ -122,8 +122,8 @@ export class Board extends EventTarget {
         this.figure.draw(scene);
         const single = scene.play?.selected.size === 1 && !scene.hidden && !scene.values[cursor];
         this.loupe.show(this.figure.geometry, single ? cursor : -1, scene.marks[cursor] ?? 0);
-        const named = scene.evidence?.coordinates ?? { rows: [], columns: [] };
-        set(this.element, { "data-evidence": scene.evidence && !scene.evidence.isEmpty ? "on" : null });
+        const named = scene.drawing?.coordinates ?? { rows: [], columns: [] };
+        set(this.element, { "data-evidence": scene.drawing ? "on" : null });
         [...this.rows.children].forEach((one, i) => one.classList.toggle("named", named.rows.includes(i + 1)));
         [...this.columns.children].forEach((one, i) => one.classList.toggle("named", named.columns.includes(i + 1)));
         this.cells.forEach((element, cell) => {
@@ -159,6 +159,11 @@ export class Board extends EventTarget {
 
     get hasFocus() {
         return this.grid.contains(document.activeElement);
+    }
+
+    /** Lets what a clause is about stand out. */
+    light(clause) {
+        this.figure.light(clause);
     }
 
     /** Rings cells for a moment: a text has named them. */

@@ -1,9 +1,9 @@
+import { variantOf } from "../app/variants.js";
 import { s, n } from "./dom.js";
-import { NOTHING } from "./evidence.js";
+import { UNIT, layersOf } from "./drawing.js";
 import { Geometry } from "./geometry.js";
-import { FigureLayer, paintCapsules, paintLetters, paintLinks, paintPlacements, paintRoles } from "./over.js";
-import { outline } from "./outline.js";
-import { cellTints, paintHatch, paintLines, paintOutlines, paintTints } from "./under.js";
+import { FigureLayer } from "./over.js";
+import { paintLines, paintRing, paintTints, playTints } from "./under.js";
 
 /**
  * What to draw.
@@ -23,20 +23,22 @@ import { cellTints, paintHatch, paintLines, paintOutlines, paintTints } from "./
  * @property {number[]} givens
  * @property {number[]} marks
  * @property {Play|null} [play]
- * @property {import("./evidence.js").Evidence|null} [evidence]
+ * @property {import("./drawing.js").Drawing|null} [drawing]
+ * @property {{struck?: number[], missing?: number[]}} [notes] notes that the player struck, and notes that are missing
+ * @property {Set<number>} [proposed] cells whose digit is a proposal
  * @property {Set<number>} [revealed] cells whose digit was not found by the player
  * @property {boolean} [hidden] lines only, as in a pause
  * @property {boolean} [sketch] all values are faint: not a puzzle yet
- * @property {boolean} [quiet] placed values step back though there is no evidence
+ * @property {boolean} [quiet] placed values step back though nothing is drawn
  */
 
-const LAYERS = ["tints", "lines", "outlines", "capsules", "links", "figures", "roles", "placements", "rings"];
+const LAYERS = ["shade", "tints", "drawn", "lines", "under", "thread", "figures", "over", "rings"];
 
 let figures = 0;
 
 /**
- * A drawn grid at any size of cell: a position, and what plays a part in it. Layers are painted in one fixed order, so
- * that links pass behind digits and no digit is ever cut. Play, Thread and Learn all show their grids with it.
+ * A drawn grid at any size of cell: a position, and the drawing of a step around its digits. Layers have one fixed order,
+ * so that links pass behind digits and no digit is ever cut. Play, Thread and Learn all show their grids with it.
  */
 export class Figure {
     /** @type {Geometry} */
@@ -51,7 +53,7 @@ export class Figure {
      * @param {number} side the side of a cell in pixels
      */
     constructor(shape, side) {
-        this.id = `hatch-${++figures}`;
+        this.id = `ring-${++figures}`;
         this.element = s("svg", { class: "figure", "aria-hidden": "true", focusable: "false" });
         this.resize(shape, side);
     }
@@ -59,22 +61,38 @@ export class Figure {
     /** Takes another shape or size; everything is painted anew. */
     resize(shape, side) {
         this.geometry = new Geometry(shape, side);
-        const { extent, unit } = this.geometry;
+        const { extent } = this.geometry;
         this.element.setAttribute("width", n(extent));
         this.element.setAttribute("height", n(extent));
         this.element.setAttribute("viewBox", `0 0 ${n(extent)} ${n(extent)}`);
-        this.element.style.setProperty("--side", side);
-        this.element.style.setProperty("--unit", unit / side);
+        this.element.style.setProperty("--side", String(side));
         this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
         const surface = s("rect", { class: "surface", width: n(extent), height: n(extent) });
         this.element.replaceChildren(surface, ...Object.values(this.layers));
         this.layers.lines.append(...paintLines(this.geometry));
-        this.layers.capsules.setAttribute("transform", `scale(${side})`);
-        this.layers.links.setAttribute("transform", `scale(${side})`);
+        ["shade", "drawn", "under", "over", "thread"].forEach((name) => this.#inUnits(this.layers[name]));
         this.figureLayer = new FigureLayer(this.geometry, this.layers.figures);
+        this.#addRule(shape);
         this.shown = null;
         if (this.scene) {
             this.draw(this.scene);
+        }
+    }
+
+    /** Lets a group have the unit of drawings. */
+    #inUnits(group) {
+        group.setAttribute("transform", `scale(${n(this.geometry.side) / UNIT})`);
+        return group;
+    }
+
+    /** What a variant adds comes from an answer. */
+    async #addRule(shape) {
+        const { layers } = this;
+        const { under } = await variantOf(shape);
+        if (under && layers === this.layers) {
+            const [shade, rule] = layersOf(under);
+            layers.shade.replaceChildren(shade);
+            this.#inUnits(/** @type {Element} */ (layers.lines.querySelector(".variant"))).replaceChildren(rule);
         }
     }
 
@@ -84,13 +102,12 @@ export class Figure {
             return;
         }
         this.scene = scene;
-        const tints = cellTints(this.geometry.shape, scene);
-        const evidence = scene.hidden ? NOTHING : (scene.evidence ?? NOTHING);
-        this.#paintTints(scene.hidden ? new Map() : tints, evidence);
-        this.figureLayer.draw({ ...scene, evidence }, tints);
-        if (evidence !== this.shown) {
-            this.shown = evidence;
-            this.#paintEvidence(evidence);
+        const drawing = scene.hidden ? null : (scene.drawing ?? null);
+        this.#paintTints(scene.hidden ? new Map() : playTints(scene));
+        this.figureLayer.draw({ ...scene, drawing });
+        if (drawing !== this.shown) {
+            this.shown = drawing;
+            this.#insert(drawing);
             this.#fade();
         }
         this.#paintRing(scene.hidden ? null : scene.play);
@@ -104,35 +121,45 @@ export class Figure {
         classList.toggle("fresh-b", again);
     }
 
-    #paintTints(tints, evidence) {
+    #paintTints(tints) {
         const key = JSON.stringify([...tints]);
-        if (key !== this.tintKey || evidence !== this.shown) {
+        if (key !== this.tintKey) {
             this.tintKey = key;
-            this.layers.tints.replaceChildren(
-                ...paintTints(this.geometry, tints),
-                ...paintHatch(this.geometry, evidence, this.id),
-            );
+            this.layers.tints.replaceChildren(...paintTints(this.geometry, tints));
         }
     }
 
-    #paintEvidence(evidence) {
-        const { geometry, layers } = this;
-        layers.outlines.replaceChildren(...paintOutlines(geometry, evidence));
-        layers.capsules.replaceChildren(...paintCapsules(evidence));
-        layers.links.replaceChildren(...paintLinks(evidence));
-        layers.roles.replaceChildren(...paintRoles(geometry, evidence), ...paintLetters(geometry, evidence));
-        layers.placements.replaceChildren(...paintPlacements(geometry, evidence));
+    /** @param {import("./drawing.js").Drawing|null} drawing */
+    #insert(drawing) {
+        const { layers } = this;
+        const [tints, ...rest] = drawing?.under ?? [];
+        layers.drawn.replaceChildren(...(tints ? [tints] : []));
+        layers.under.replaceChildren(...rest);
+        layers.over.replaceChildren(...(drawing?.over(!this.geometry.showsMarks) ?? []));
+    }
+
+    /**
+     * Lets what a clause is about stand out, and all else step back; nothing brings all of it back.
+     *
+     * @param {{cells: string[], links: {from: string[], to: string[]}[]}|null} clause
+     */
+    light(clause) {
+        const links = (clause?.links ?? []).map(({ from, to }) => [...from, ...to].sort().join(" "));
+        const ends = new Set(links.flatMap((link) => link.split(" ")));
+        const isLit = (/** @type {string[]} */ about) =>
+            links.length
+                ? links.includes([...about].sort().join(" ")) || (about.length === 1 && ends.has(about[0]))
+                : about.every((candidate) => clause?.cells.includes(candidate.split("=")[0]));
+        const parts = [...this.element.querySelectorAll("[data-about]")];
+        const lit = parts.filter((part) => clause && isLit((part.getAttribute("data-about") ?? "").split(" ")));
+        parts.forEach((part) => part.classList.toggle("lit", lit.includes(part)));
+        this.element.classList.toggle("lighting", lit.length > 0);
     }
 
     #paintRing(play) {
         const cells = play ? [...play.selected] : [];
         const wide = this.geometry.side < 45 ? 2.4 : 3;
-        const d = cells.length ? outline(this.geometry, cells, wide / 2, 2) : "";
-        const wrong = cells.some((cell) => play.wrong.has(cell));
-        this.layers.rings.replaceChildren(
-            ...(d
-                ? [s("path", { class: wrong ? "selection selection-wrong" : "selection", d, "stroke-width": wide })]
-                : []),
-        );
+        const name = cells.some((cell) => play.wrong.has(cell)) ? "selection selection-wrong" : "selection";
+        this.layers.rings.replaceChildren(...(cells.length ? paintRing(this.geometry, cells, wide, this.id, name) : []));
     }
 }

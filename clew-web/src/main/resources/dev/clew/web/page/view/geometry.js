@@ -15,8 +15,6 @@ export class Geometry {
         this.markColumns = Math.max(2, Math.ceil(Math.sqrt(shape.size)));
         this.markRows = Math.max(2, Math.ceil(shape.size / this.markColumns));
         const step = (1 - 1.2 / this.markColumns) / (this.markColumns - 1);
-        /** The unit in which the sizes of roles are told: the side of a cell on a lattice of three columns. */
-        this.unit = side * Math.min(1, step / 0.3);
         this.step = step;
     }
 
@@ -43,8 +41,7 @@ export class Geometry {
 
     /** Type size of a mark: on usual grids never under nine pixels; two figures are a little smaller than one. */
     markSize(value = 1) {
-        const share = this.side < 45 ? 0.25 : 0.245;
-        const size = Math.min(share, 0.8 / this.markColumns) * this.side;
+        const size = Math.min(0.245, 0.8 / this.markColumns) * this.side;
         if (this.shape.size <= 9) {
             return Math.max(SMALLEST, size);
         }

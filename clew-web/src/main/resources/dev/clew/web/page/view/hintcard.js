@@ -18,9 +18,11 @@ const SEGMENTS = [
 /** The card of an open hint: how hard, which technique, the text as deep as asked for, and one thing to do. */
 export class HintCard {
     /**
-     * @param {{depth: (depth: number) => void, apply: () => void, close: () => void, ring: (cells: number[]) => void}} on
+     * @param {import("./board.js").Board} board where the step is drawn
+     * @param {{depth: (depth: number) => void, apply: () => void, close: () => void}} on
      */
-    constructor(on) {
+    constructor(board, on) {
+        this.board = board;
         this.on = on;
         this.level = h("p", { class: "hint-level" });
         this.title = h("h2", { class: "hint-title", tabindex: -1 });
@@ -69,11 +71,11 @@ export class HintCard {
     }
 
     #body({ step, depth, putBack = "" }, shape) {
-        const { ring } = this.on;
+        const ring = (/** @type {number[]} */ cells) => this.board.ring(cells);
         const words = [
             () => [h("p", { text: step.texts.nudge })],
             () => [h("p", {}, withCells(step.look, shape, ring))],
-            () => argument(step, shape, ring),
+            () => argument(step, this.board),
         ][depth - 1]();
         putBack && words.push(h("p", { class: "put-back", text: putBack }));
         if (depth < 3) {

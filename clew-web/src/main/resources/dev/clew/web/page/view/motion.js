@@ -1,4 +1,5 @@
 import { n, s, set } from "./dom.js";
+import { UNIT } from "./drawing.js";
 
 const FIRST = 120;
 const EACH = 140;
@@ -13,8 +14,8 @@ let masks = 0;
  * @param {import("./figure.js").Figure} figure
  */
 export function drawIn(figure) {
-    const { element, layers } = figure;
-    const links = [...layers.links.children];
+    const { element } = figure;
+    const links = [...element.querySelectorAll(".link")];
     const each = Math.min(EACH, (MOST - FIRST - 160) / Math.max(1, links.length));
     const unmask = links.map((link, i) => veil(link, FIRST + i * each, each));
     const end = FIRST + links.length * each;
@@ -33,10 +34,10 @@ export function drawIn(figure) {
 }
 
 function veil(link, from, each) {
-    const line = link.querySelector(".link-line");
+    const line = link.firstElementChild;
     const id = `veil-${++masks}`;
     const path = s("path", { class: "unveil", d: line.getAttribute("d"), pathLength: 1 });
-    const box = { x: -1, y: -1, width: 40, height: 40, maskUnits: "userSpaceOnUse" };
+    const box = { x: -UNIT, y: -UNIT, width: 40 * UNIT, height: 40 * UNIT, maskUnits: "userSpaceOnUse" };
     const mask = s("mask", { id, ...box }, path);
     link.prepend(mask);
     set(line, { mask: `url(#${id})` });
@@ -54,8 +55,8 @@ export function celebrate(figure, cells) {
     if (cells.length < 2) {
         return;
     }
-    const points = cells.map((cell) => geometry.centre(cell)).map(({ x, y }) => [x / geometry.side, y / geometry.side]);
-    layers.links.replaceChildren(s("path", { class: "victory", d: smooth(points), pathLength: 1 }));
+    const points = cells.map((cell) => geometry.centre(cell)).map(({ x, y }) => [(x / geometry.side) * UNIT, (y / geometry.side) * UNIT]);
+    layers.thread.replaceChildren(s("path", { class: "victory", d: smooth(points), pathLength: 1 }));
     element.classList.add("at-rest");
 }
 
@@ -63,12 +64,12 @@ export function celebrate(figure, cells) {
 export function clearCelebration(figure) {
     if (figure.element.classList.contains("at-rest")) {
         figure.element.classList.remove("at-rest");
-        figure.layers.links.replaceChildren();
+        figure.layers.thread.replaceChildren();
     }
 }
 
-/** How far a turn may swing out, in cells. */
-const SWING = 0.3;
+/** How far a turn may swing out. */
+const SWING = 0.3 * UNIT;
 
 /** A curve through points, each turn eased by its neighbours. */
 function smooth(points) {

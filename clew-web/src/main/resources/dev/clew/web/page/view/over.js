@@ -1,21 +1,24 @@
 import { valuesOf } from "../model/digits.js";
 import { range } from "../model/shape.js";
 import { n, s } from "./dom.js";
+import { UNIT } from "./drawing.js";
 import { BASELINE } from "./geometry.js";
-import { figureClass, glyph, largeRing } from "./glyphs.js";
 
-/** What stands on the grid: digits and marks, the candidates that play a part, the links between them. */
+/** What the page itself draws on the grid: digits, notes, and the signs that a player needs at once. */
 
 /**
- * A digit around a point; `halo` names the tint it is painted on where a line could cut it. Two figures are set as narrow
+ * A digit around a point; `halo` says what it is painted on where something passes under it. Two figures are set as narrow
  * as `widest` demands.
+ *
+ * @param {{ground: string, width: number}|null} halo
  */
-export function figure(x, y, value, size, name, halo = "", widest = Infinity) {
+export function figure(x, y, value, size, name, halo = null, widest = Infinity) {
     const at = { x: n(x), y: n(y + BASELINE * size), "font-size": n(size) };
     if (value > 9 && 1.24 * size > widest) {
         Object.assign(at, { textLength: n(widest), lengthAdjust: "spacingAndGlyphs" });
     }
-    return s("text", { class: halo ? `${name} halo halo-${halo}` : name, ...at, text: String(value) });
+    const around = halo ? { class: `${name} halo stroke-${halo.ground}`, "stroke-width": n(halo.width) } : { class: name };
+    return s("text", { ...around, ...at, text: String(value) });
 }
 
 /**
@@ -29,12 +32,9 @@ export class FigureLayer {
     }
 
     /** @param {import("./figure.js").Scene} scene */
-    draw(scene, tints) {
-        const points = scene.evidence?.points() ?? [];
-        const hatched = scene.evidence?.hatched() ?? new Set();
+    draw(scene) {
         this.cells.forEach((group, cell) => {
-            const halo = hatched.has(cell) || this.#isPassed(points, cell) ? (tints.get(cell) ?? "surface") : null;
-            const look = lookOf(scene, cell, halo);
+            const look = lookOf(scene, cell, this.#halosOf(scene.drawing, cell));
             const key = JSON.stringify(look);
             if (key !== this.keys[cell]) {
                 this.keys[cell] = key;
@@ -43,27 +43,39 @@ export class FigureLayer {
         });
     }
 
-    /** Whether a link comes near the figures of a cell. */
-    #isPassed(points, cell) {
-        const { shape } = this.geometry;
-        const [left, top] = [shape.column(cell), shape.row(cell)];
-        return points.some(({ x, y }) => x > left - 0.05 && x < left + 1.05 && y > top - 0.05 && y < top + 1.05);
+    /** The halos of a cell's figures: 0 for its digit, else the value of a note. */
+    #halosOf(drawing, cell) {
+        const { shape, side } = this.geometry;
+        const name = shape.cellName(cell);
+        /** @type {Record<number, {ground: string, width: number}>} */
+        const halos = {};
+        for (const value of drawing?.halos.size ? range(shape.size + 1) : []) {
+            const halo = drawing.halos.get(value ? `${name}=${value}` : name);
+            halo && (halos[value] = { ...halo, width: (halo.width / UNIT) * side });
+        }
+        return halos;
     }
 
     #paint(cell, look) {
         const { x, y } = this.geometry.centre(cell);
         if (look.value) {
             const size = this.geometry.valueSize(look.value);
-            return [figure(x, y, look.value, size, `value ${look.as}`, look.halo), ...this.#signs(cell, look)];
+            return [figure(x, y, look.value, size, `value ${look.as}`, look.halos[0]), ...this.#signs(cell, look)];
         }
         const marks = this.geometry.showsMarks ? valuesOf(look.marks) : [];
-        return [...marks.map((value) => this.#mark(cell, value, look)), ...this.#signs(cell, look)];
+        return [...marks.flatMap((value) => this.#mark(cell, value, look)), ...this.#signs(cell, look)];
     }
 
+    /** A note; one that the player has struck has a line through it, one that is missing is there in green. */
     #mark(cell, value, look) {
         const { x, y } = this.geometry.mark(cell, value);
-        const name = look.strong === value ? "mark mark-strong" : "mark";
-        return figure(x, y, value, this.geometry.markSize(value), name, look.halo, this.geometry.markWidth);
+        const size = this.geometry.markSize(value);
+        const is = (mask) => Boolean(mask & (1 << value));
+        const kind = is(look.struck) ? " mark-struck" : is(look.missing) ? " mark-missing" : look.strong === value ? " mark-strong" : "";
+        const digit = figure(x, y, value, size, `mark${kind}`, look.halos[value], this.geometry.markWidth);
+        const reach = n(0.6 * size);
+        const d = `M${n(x - reach)} ${n(y + reach)}l${2 * reach} ${-2 * reach}`;
+        return is(look.struck) ? [s("path", { class: "strike", d, "stroke-width": n(0.12 * size) }), digit] : [digit];
     }
 
     /** Conflict dot, wavy line and notch of a wrong entry, line under a revealed digit, glyph of a colour. */
@@ -101,108 +113,37 @@ export class FigureLayer {
 }
 
 /** Everything that decides how the figures of a cell look; equal looks need no painting. */
-function lookOf(scene, cell, halo) {
-    const { play, evidence } = scene;
+function lookOf(scene, cell, halos) {
+    const { play, drawing, notes } = scene;
     if (scene.hidden) {
-        return { marks: 0 };
+        return { marks: 0, halos };
     }
     const value = scene.values[cell];
-    const showing = evidence && !evidence.isEmpty;
     const wrong = play?.wrong.has(cell) ?? false;
     const conflict = play?.conflicts.has(cell) ?? false;
     const shown = scene.revealed?.has(cell) ?? false;
-    const base = { halo, wrong, conflict, shown, sign: !showing && play?.glyphs ? play.colours[cell] : 0 };
+    const base = { halos, wrong, conflict, shown, sign: !drawing && play?.glyphs ? play.colours[cell] : 0 };
+    if (drawing?.whole.has(cell)) {
+        return { ...base, marks: 0 };
+    }
     if (value) {
-        const kind = scene.sketch
-            ? "sketch"
-            : scene.givens[cell]
-              ? "given"
-              : showing || scene.quiet || shown
-                ? "stepped-back"
-                : "pen";
+        const kind = kindOf(scene, cell, shown);
         return { ...base, value, as: wrong || conflict ? `${kind} is-wrong` : kind };
     }
-    const parts = evidence?.rolesOf(cell).reduce((mask, [digit]) => mask | (1 << digit), 0) ?? 0;
-    const marks = evidence?.large.has(cell) ? 0 : scene.marks[cell] & ~parts;
-    return { ...base, marks, strong: showing ? 0 : (play?.digit ?? 0) };
+    const struck = notes?.struck?.[cell] ?? 0;
+    const missing = notes?.missing?.[cell] ?? 0;
+    const marks = (scene.marks[cell] | struck | missing) & ~(drawing?.shown.get(cell) ?? 0);
+    return { ...base, marks, struck, missing, strong: drawing ? 0 : (play?.digit ?? 0) };
 }
 
-/** The candidates that play a part. */
-export function paintRoles(geometry, evidence) {
-    const items = [];
-    for (const [key, role] of evidence.roles) {
-        const [cell, value] = key.split(":").map(Number);
-        if (!evidence.large.has(cell)) {
-            const { x, y, unit, size, widest } = placeOf(geometry, evidence, cell, value);
-            const group = glyph(role, x, y, unit);
-            const halo = role === "removed" ? "removed-thin" : "";
-            group.append(figure(x, y, value, size, `in-role ${figureClass(role)}`, halo, widest));
-            items.push(group);
-        }
+function kindOf({ sketch, givens, drawing, quiet, proposed }, cell, shown) {
+    if (sketch) {
+        return "sketch";
     }
-    return items;
-}
-
-/** Where a candidate that plays a part is drawn, and how large. */
-function placeOf(geometry, evidence, cell, value) {
-    const own = evidence.rolesOf(cell);
-    if (!geometry.showsMarks && evidence.links.length === 0 && own.length <= 4) {
-        return inTheOpen(geometry, cell, own.length, own.findIndex(([one]) => one === value), value);
+    if (proposed?.has(cell)) {
+        return "proposed";
     }
-    const size = geometry.markSize(value) * (value < 10 ? 1 : 0.94);
-    return { ...geometry.mark(cell, value), unit: geometry.unit, size, widest: geometry.markWidth };
-}
-
-/** Where marks are too small to be drawn, their room is free: few candidates share it. */
-function inTheOpen(geometry, cell, count, index, value) {
-    const { side } = geometry;
-    const columns = Math.min(2, count);
-    const rows = Math.ceil(count / 2);
-    const unit = side * [2.3, 1.62, 1.62, 1.62][count - 1];
-    const at = (i, many) => (many === 1 ? 0.5 : 0.26 + 0.48 * i) * side;
-    const size = 0.26 * unit * (value < 10 ? 1 : 0.78);
-    const [x, y] = [geometry.x(cell) + at(index % 2, columns), geometry.y(cell) + at(Math.floor(index / 2), rows)];
-    return { x, y, unit, size };
-}
-
-/** Values to place, as large as their cells. */
-export function paintPlacements(geometry, evidence) {
-    return [...evidence.large].map(([cell, value]) => {
-        const { x, y } = geometry.centre(cell);
-        const digit = figure(x, y, value, geometry.valueSize(value), "value is-place");
-        return s("g", { class: "placement" }, largeRing(x, y, geometry.side), digit);
-    });
-}
-
-/** Capsules around candidates of one cell or of a group. Paths are in units of a cell. */
-export function paintCapsules(evidence) {
-    return evidence.capsules.flatMap(({ kind, branch, path, inside }) =>
-        kind === "group"
-            ? [
-                  s("path", { class: `group-line branch-${branch}`, d: path }),
-                  s("path", { class: "group-inside", d: inside }),
-              ]
-            : [s("path", { class: `capsule link-${kind} branch-${branch}`, d: path })],
-    );
-}
-
-/** Links, each with its arrowhead, in chain order. */
-export function paintLinks(evidence) {
-    return evidence.links.map(({ kind, branch, path, head }) =>
-        s(
-            "g",
-            { class: `link branch-${branch}` },
-            s("path", { class: `link-line link-${kind}`, d: path }),
-            head && s("path", { class: "link-head", d: head }),
-        ),
-    );
-}
-
-/** The letters of sets of cells. */
-export function paintLetters(geometry, evidence) {
-    return evidence.letters.map(({ letter, role, x, y }) =>
-        figure(x * geometry.side, y * geometry.side, letter, 0.2 * geometry.side, `letter letter-${role}`),
-    );
+    return givens[cell] ? "given" : drawing || quiet || shown ? "stepped-back" : "pen";
 }
 
 const COLOUR_GLYPHS = [

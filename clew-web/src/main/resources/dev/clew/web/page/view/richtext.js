@@ -4,7 +4,8 @@ import { h } from "./dom.js";
  * The words of answers. Answers say as data where their words name cells, so nothing is looked for in a sentence.
  *
  * @typedef {{at: number, text: string, cells: string[]}} Name
- * @typedef {{text: string, names: Name[], cells: string[]}} Clause
+ * @typedef {{from: string[], to: string[]}} Link
+ * @typedef {{text: string, names: Name[], cells: string[], links: Link[]}} Clause
  */
 
 /**
@@ -43,12 +44,21 @@ function endOfWord(text, from) {
 }
 
 /**
- * Why a step holds, in two paragraphs: because, therefore.
+ * Why a step holds: because, therefore. A clause that is pointed at, or whose cell names have the keyboard, lights up what
+ * it is about.
  *
  * @param {{because: Clause[], therefore: Clause}} step
+ * @param {import("./board.js").Board} board where the step is drawn
  */
-export function argument({ because, therefore }, shape, ring) {
+export function argument({ because, therefore }, board) {
+    const { shape } = board;
+    const clause = (/** @type {Clause} */ one) => {
+        const light = () => board.light(one);
+        const dark = () => board.light(null);
+        const on = { mouseenter: light, focusin: light, mouseleave: dark, focusout: dark };
+        return h("span", { class: "clause", on }, withCells(one, shape, (cells) => board.ring(cells)));
+    };
     return [because, [therefore]]
         .filter((clauses) => clauses.length)
-        .map((clauses) => h("p", {}, clauses.flatMap((one, i) => [i ? " " : "", ...withCells(one, shape, ring)])));
+        .map((clauses) => h("p", {}, clauses.flatMap((one, i) => [i ? " " : "", clause(one)])));
 }

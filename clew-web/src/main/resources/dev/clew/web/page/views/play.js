@@ -36,11 +36,10 @@ export class PlayView {
             () => app.run(app.game.typing ? "blank" : "erase"),
         );
         this.tools = new Tools((command) => app.run(command));
-        this.card = new HintCard({
+        this.card = new HintCard(app.board, {
             depth: (depth) => this.hints.show(depth),
             apply: () => app.run("apply"),
             close: () => app.run("dismiss"),
-            ring: (cells) => app.board.ring(cells),
         });
         this.end = new EndCard({
             thread: () => app.run("view", "thread"),
@@ -182,7 +181,7 @@ export class PlayView {
     scene() {
         const { game, selection, settings, digit } = this.app;
         const { position } = game;
-        const evidence = this.hints.evidence;
+        const { drawing } = this.hints;
         const single = selection.cells.size === 1 ? selection.cursor : -1;
         const peers = single >= 0 && settings.get("peers") ? new Set(game.shape.peers[single]) : new Set();
         const same = new Set(
@@ -196,7 +195,7 @@ export class PlayView {
             marks: this.hints.marks(position),
             revealed: game.revealed,
             hidden: this.app.paused,
-            evidence,
+            drawing,
             play: {
                 selected: selection.cells,
                 peers,
@@ -219,7 +218,7 @@ export class PlayView {
         this.#offer();
         this.about.update(game);
         this.modes.choose(mode);
-        this.pad.update(game.position, mode, this.hints.evidence ? 0 : digit);
+        this.pad.update(game.position, mode, this.hints.drawing ? 0 : digit);
         set(this.pad.erase, { "aria-label": game.typing ? "Leave blank" : "Erase" });
         this.tools.update(game);
         this.clock.update(game.seconds, paused);

@@ -5,7 +5,7 @@ import { levelIndex, levelName } from "../model/singles.js";
 import { doing, threadOfPath } from "../model/threads.js";
 import { button, notice } from "../view/card.js";
 import { h, set } from "../view/dom.js";
-import { Evidence } from "../view/evidence.js";
+import { Drawing } from "../view/drawing.js";
 import { fadeBelow } from "../view/fade.js";
 import { dot } from "../view/hintcard.js";
 import { icon } from "../view/icons.js";
@@ -198,7 +198,7 @@ export class ThreadView {
         this.#end(this.path);
         this.title.textContent = step.name;
         this.facts.replaceChildren(...factsOf(step));
-        const words = argument(step, shape, (cells) => this.app.board.ring(cells));
+        const words = argument(step, this.app.board);
         this.text.replaceChildren(...words, legend(step.drawing?.legend ?? []));
         this.refade();
         this.others.show(own, this.position(own), step);
@@ -226,8 +226,8 @@ export class ThreadView {
 
     #scene(own, step) {
         const { shape, start } = this.app.game;
-        step.evidence ??= new Evidence(shape, step.drawing);
-        return { ...this.position(own), givens: start.givens, evidence: step.evidence, quiet: true };
+        step.painted ??= new Drawing(shape, step.drawing);
+        return { ...this.position(own), givens: start.givens, drawing: step.painted, quiet: true };
     }
 }
 

@@ -24,7 +24,7 @@ import java.util.TreeSet;
 final class SpreadBranch {
     private final Spread spread = new Spread();
     private final Deductions log = new Deductions();
-    private final Map<Deductions.Deduction, Proof> proofs = new IdentityHashMap<>();
+    private final IdentityHashMap<Deductions.Deduction, Proof> proofs = new IdentityHashMap<>();
     private final int[] claims = new int[1460];
 
     SpreadBranch(SeGrid grid, ChainLevel level, int assumption) {
