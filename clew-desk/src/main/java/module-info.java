@@ -14,6 +14,7 @@ module dev.clew.desk {
     exports dev.clew.desk.logic;
     exports dev.clew.desk.make;
     exports dev.clew.desk.parameter;
+    exports dev.clew.desk.service;
     exports dev.clew.desk.solve;
     exports dev.clew.desk.bulk;
 }

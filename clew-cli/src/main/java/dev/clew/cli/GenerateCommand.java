@@ -15,7 +15,9 @@ import dev.clew.core.Budget;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Values;
 import dev.clew.generate.GeneratorRun;
+import dev.clew.generate.LevelRange;
 import dev.clew.logic.level.ClewLevel;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
@@ -23,6 +25,8 @@ import java.util.concurrent.ThreadLocalRandom;
 /** {@code clew generate}: new puzzles made to order. */
 final class GenerateCommand implements Command {
     private static final Option LEVEL = Option.of(GenerateQuestion.LEVEL);
+    private static final List<String> LEVELS =
+            Arrays.stream(ClewLevel.values()).map(ClewLevel::id).toList();
     private static final Option SEED = Option.of(GenerateQuestion.SEED);
     private static final Option NUMBER = Option.value("N", "How many puzzles. Default: 1.", "-n", "--number");
     private static final Option FROM = Option.value(
@@ -75,11 +79,15 @@ final class GenerateCommand implements Command {
                 NUMBER,
                 FORMAT,
                 LEVEL,
+                Option.of(GenerateQuestion.SCORE),
+                Option.of(GenerateQuestion.TECHNIQUE),
+                Option.of(GenerateQuestion.WITHOUT),
+                Option.of(GenerateQuestion.ONLY),
+                Option.of(GenerateQuestion.USES),
                 Option.of(GenerateQuestion.CLUES),
                 Option.of(GenerateQuestion.MINIMAL),
                 Option.of(GenerateQuestion.SYMMETRY),
                 Option.of(GenerateQuestion.PATTERN),
-                Option.of(GenerateQuestion.USES),
                 Option.of(GenerateQuestion.SHAPE),
                 SEED,
                 FROM,
@@ -95,7 +103,7 @@ final class GenerateCommand implements Command {
 
     @Override
     public Option operands() {
-        return Option.choice("The level, as with --level.", GenerateQuestion.LEVEL.choices());
+        return Option.choice("The level, as with --level.", LEVELS);
     }
 
     @Override
@@ -103,7 +111,8 @@ final class GenerateCommand implements Command {
         return List.of(
                 "clew generate hard",
                 "clew generate -n 20 --level moderate --symmetry 180 --distinct --seed 42 --output puzzles.txt",
-                "clew generate --uses x-wing --clues 24..28",
+                "clew generate --technique x-wing --clues 24..28",
+                "clew generate --level hard..extreme --without xy-wing,w-wing",
                 "clew generate -n 20 --seed 42 --from 20",
                 "clew generate --shape 9x9:jigsaw --level easy",
                 "clew generate -n 10 --format csv --output puzzles.csv");
@@ -182,16 +191,23 @@ final class GenerateCommand implements Command {
         if (operands.isEmpty()) {
             return values;
         }
-        if (operands.size() > 1 || ClewLevel.find(operands.get(0)).isEmpty()) {
+        if (operands.size() > 1 || !isLevel(operands.get(0))) {
             throw Failure.usage("generate takes one level ("
-                    + String.join(", ", GenerateQuestion.LEVEL.choices()) + ") and options, not \""
+                    + String.join(", ", LEVELS) + ") and options, not \""
                     + String.join(" ", operands) + "\"");
         }
         if (arguments.has(LEVEL)) {
             throw Failure.usage("the level is said twice, as \"" + operands.get(0) + "\" and by --level; keep one");
         }
-        return values.with(
-                GenerateQuestion.LEVEL, ClewLevel.parse(operands.get(0)).id());
+        return values.with(GenerateQuestion.LEVEL, LevelRange.parse(operands.get(0)));
+    }
+
+    private static boolean isLevel(String text) {
+        try {
+            return LevelRange.parse(text) != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private static Output output(Arguments arguments, Terminal terminal) {

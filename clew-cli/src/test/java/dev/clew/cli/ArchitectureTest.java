@@ -37,6 +37,7 @@ class ArchitectureTest {
             entry("web", List.of("desk")),
             entry("print", List.of("press")),
             entry("cli", List.of("web", "print")),
+            entry("page", List.of("desk")),
             entry("spark", List.of("desk")),
             entry("docs", List.of("generate", "io", "press")),
             entry("bench", List.of("generate")));

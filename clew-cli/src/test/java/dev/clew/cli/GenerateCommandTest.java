@@ -169,12 +169,16 @@ class GenerateCommandTest {
             delimiter = '|',
             value = {
                 "--rating 4.0 | unknown option --rating",
-                "--technique x-wing | unknown option --technique; did you mean --uses?",
+                "--technique remote-pair | --technique: Remote Pair is never necessary: Naked Pair, Locked Pair",
+                "--technique x-wing --level expert | has a score from 320 to 350 (moderate)",
+                "--shape 4x4 --level moderate | makes it beginner or easy",
+                "--score high | --score: \"high\" is not a score; write 420",
+                "--level hard..easy | --level: hard is harder than easy; write easy..hard",
                 "--clues 5 | --clues: 5 clues are too few: no 9x9 puzzle with fewer than 17 has one solution",
                 "--clues 3 --shape 4x4 | 3 clues are too few: no 4x4 puzzle with fewer than 4 has one solution",
                 "--clues 7 --shape 9x9:diagonal | 7 clues are too few: of 9 values at least 8 must be among the clues",
                 "--clues 2..4 --shape 6x6:jigsaw | 4 clues are too few: of 6 values at least 5 must be",
-                "--level medium | --level does not know \"medium\"",
+                "--level medium | --level: There is no level \"medium\"",
                 "--symmetry odd | --symmetry does not know \"odd\"",
                 "--clues few | --clues: \"few\" is no number of clues; write 28",
                 "--uses magic | --uses: There is no technique \"magic\"",
@@ -185,9 +189,9 @@ class GenerateCommandTest {
                 "--budget soon | --budget: ",
                 "-n 0 | --number needs a whole number from 1",
                 "tough | generate takes one level",
-                "hard --unrated | --unrated: a level and techniques take a rating",
+                "hard --unrated | --unrated: a level, a score and techniques take a rating",
                 "--uses xy-wing --level easy | --uses: XY-Wing is hard, too hard for a puzzle that is easy",
-                "--uses x-wing --unrated | --unrated: a level and techniques take a rating",
+                "--uses x-wing --unrated | --unrated: a level, a score and techniques take a rating",
                 "hard --level easy | the level is said twice"
             })
     void refusesWhatItCannotDo(String words, String message) {

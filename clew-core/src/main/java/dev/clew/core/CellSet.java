@@ -3,7 +3,6 @@ package dev.clew.core;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
@@ -149,15 +148,15 @@ public final class CellSet {
     /** Rows with the same columns share a name: r1c4, r2c4 and r5c6 print as {@code r12c4, r5c6}. */
     @Override
     public String toString() {
-        StringJoiner text = new StringJoiner(", ");
-        blocks().forEach(block -> text.add("r" + join(block.rows()) + "c" + join(block.columns())));
-        return text.toString();
+        List<String> texts = new ArrayList<>();
+        blocks().forEach(block -> texts.add("r" + join(block.rows()) + "c" + join(block.columns())));
+        return String.join(", ", texts);
     }
 
     /** Up to 9 every number is one figure, so they stand together; larger grids need a mark between them. */
     private String join(TreeSet<Integer> numbers) {
-        StringJoiner text = new StringJoiner(side > 9 ? "/" : "");
-        numbers.forEach(number -> text.add(number.toString()));
-        return text.toString();
+        List<String> texts = new ArrayList<>();
+        numbers.forEach(number -> texts.add(number.toString()));
+        return String.join(side > 9 ? "/" : "", texts);
     }
 }

@@ -1,6 +1,7 @@
 package dev.clew.core;
 
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -124,8 +125,8 @@ public record Digits(long low, long high) {
     /** The values as players write them: {@code {1, 4, 7}}. */
     @Override
     public String toString() {
-        StringJoiner text = new StringJoiner(", ", "{", "}");
-        forEach(value -> text.add(Integer.toString(value)));
-        return text.toString();
+        List<String> values = new ArrayList<>();
+        forEach(value -> values.add(Integer.toString(value)));
+        return "{" + String.join(", ", values) + "}";
     }
 }

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The rules of a grid: how many values it has, which houses hold every value once, and which further groups hold no
@@ -23,7 +23,7 @@ public final class Shape {
     public static final int MAX_SIZE = 121;
 
     /** Memo of the classic shapes: each is made once, whoever asks first. */
-    private static final AtomicReferenceArray<Shape> CLASSIC = new AtomicReferenceArray<>(MAX_SIZE + 1);
+    private static final Map<Integer, Shape> CLASSIC = new ConcurrentHashMap<>();
 
     /** The common 9×9 grid with 3×3 boxes. */
     public static final Shape CLASSIC_9 = classic(9);
@@ -114,12 +114,13 @@ public final class Shape {
      * @throws IllegalArgumentException if the size is out of range or prime; the message says what to do
      */
     public static Shape classic(int size) {
-        Shape known = size >= 1 && size <= MAX_SIZE ? CLASSIC.get(size) : null;
+        Shape known = CLASSIC.get(size);
         if (known != null) {
             return known;
         }
         Shape made = new Shape(ShapeSpec.classic(size));
-        return CLASSIC.compareAndSet(size, null, made) ? made : CLASSIC.get(size);
+        Shape first = CLASSIC.putIfAbsent(size, made);
+        return first == null ? made : first;
     }
 
     /** Whether {@link #classic} has boxes for that size: it is in range and not prime. */

@@ -1,7 +1,6 @@
 package dev.clew.generate;
 
 import dev.clew.core.Budget;
-import dev.clew.logic.level.ClewScale;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,7 +77,7 @@ public final class BareGenerator implements PuzzleMaker {
         @Override
         public Generated rated(Draft draft) {
             return new Generated(
-                    draft.puzzle(), draft.solution(), ClewScale.standard().rate(draft.puzzle()), draft.seed());
+                    draft.puzzle(), draft.solution(), Difficulty.scale().rate(draft.puzzle()), draft.seed());
         }
 
         @Override

@@ -9,15 +9,16 @@ package dev.clew.generate;
  * @param checkNodes nodes of one proof of uniqueness
  * @param ratingNodes units of work of one rating
  * @param moves how many changes of a clue are tried in one attempt at a pattern
+ * @param looks how many puzzles near a draft are looked at in one attempt
  */
-public record Caps(int attempts, long gridNodes, long checkNodes, long ratingNodes, int moves) {
+public record Caps(int attempts, long gridNodes, long checkNodes, long ratingNodes, int moves, int looks) {
     /** Limits that ordinary targets stay below. */
     public static Caps standard() {
-        return new Caps(10_000, 20_000, 5_000, 200_000, 400);
+        return new Caps(10_000, 20_000, 5_000, 200_000, 400, 3_000);
     }
 
     /** These limits with another number of attempts. */
     public Caps withAttempts(int most) {
-        return new Caps(most, gridNodes, checkNodes, ratingNodes, moves);
+        return new Caps(most, gridNodes, checkNodes, ratingNodes, moves, looks);
     }
 }

@@ -5,7 +5,7 @@ import dev.clew.logic.level.ClewLevel;
 
 /**
  * At how many clues to stop removing. Where the target leaves it open, easier levels keep more of them, because puzzles
- * with few clues are seldom easy; large grids keep more, too, because with few clues they are beyond everybody.
+ * with few clues are seldom easy; large grids keep more, too, because with few clues they are beyond everybody. Puzzles made to order begin with few and get some back.
  */
 final class ClueGoal {
     private static final int USUAL_SIZE = 9;
@@ -15,16 +15,19 @@ final class ClueGoal {
 
     /** A number to stop at, drawn anew for every attempt; 0 to go on as long as uniqueness allows. */
     static int of(Target target, SeededRandom random) {
+        boolean isMadeToOrder = target.difficulty().isMadeToOrder();
         if (target.minimal()) {
             return 0;
         }
         if (!target.clues().equals(ClueRange.ANY)) {
             int cells = target.shape().size() * target.shape().size();
-            int most = Math.min(target.clues().most(), cells);
+            int most = Math.min(
+                    isMadeToOrder ? target.clues().least() : target.clues().most(), cells);
             return target.clues().least() + random.nextInt(most - target.clues().least() + 1);
         }
         boolean large = target.shape().size() > USUAL_SIZE;
-        int least = target.level().map(ClueGoal::leastPercent).orElse(0);
+        int least =
+                isMadeToOrder ? 0 : leastPercent(target.difficulty().levels().last());
         if (least == 0 && !large) {
             return 0;
         }

@@ -1,8 +1,5 @@
 package dev.clew.generate;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 /**
  * How many clues a puzzle may have. Immutable.
  *
@@ -26,14 +23,8 @@ public record ClueRange(int least, int most) {
      * @throws IllegalArgumentException for anything else
      */
     public static ClueRange parse(String text) {
-        Matcher matcher =
-                Pattern.compile("(\\d{1,5})(?:(?:\\.\\.|-)(\\d{1,5}))?").matcher(text.strip());
-        if (!matcher.matches()) {
-            throw new IllegalArgumentException(
-                    "\"" + text + "\" is no number of clues; write 28 or a range such as 24..30");
-        }
-        int least = Integer.parseInt(matcher.group(1));
-        return new ClueRange(least, matcher.group(2) == null ? least : Integer.parseInt(matcher.group(2)));
+        int[] bounds = RangeText.numbers(text, "is no number of clues; write 28 or a range such as 24..30");
+        return new ClueRange(bounds[0], bounds[1]);
     }
 
     /** Whether a number lies in the range. */

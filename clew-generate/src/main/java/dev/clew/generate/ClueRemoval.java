@@ -16,7 +16,7 @@ final class ClueRemoval {
         List<int[]> orbits = target.symmetry().orbits(bench.shape());
         int stop = ClueGoal.of(target, random);
         int count = bench.shape().cells();
-        for (int index : random.permutation(orbits.size())) {
+        for (int index : ClueOrder.of(bench, target, orbits, random)) {
             int[] orbit = orbits.get(index);
             if (count <= stop || bench.isCapped()) {
                 return;
@@ -37,11 +37,12 @@ final class ClueRemoval {
         return target.minimal()
                 && target.symmetry() == Symmetry.NONE
                 && target.pattern().isEmpty()
+                && !target.difficulty().isMadeToOrder()
                 && target.clues().least() <= ClueRange.ANY.least();
     }
 
     /** Opens the cells and leaves them open if the solution stays the only one. */
-    private static boolean isRemovable(Workbench bench, int[] orbit) {
+    static boolean isRemovable(Workbench bench, int[] orbit) {
         int[] values = new int[orbit.length];
         for (int i = 0; i < orbit.length; i++) {
             values[i] = bench.value(orbit[i]);

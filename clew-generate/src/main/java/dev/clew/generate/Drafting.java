@@ -71,7 +71,8 @@ final class Drafting {
         throw new IllegalStateException(puzzle + " does not have one solution but " + outcome);
     }
 
-    private Workbench bench(Shape shape) {
+    /** The workbench for a shape, with whatever was on it last. */
+    Workbench bench(Shape shape) {
         Workbench known = bench;
         if (known == null || !known.shape().equals(shape)) {
             known = new Workbench(shape, caps, this::isOver);

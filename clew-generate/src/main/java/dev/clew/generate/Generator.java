@@ -1,12 +1,8 @@
 package dev.clew.generate;
 
 import dev.clew.core.Budget;
-import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
-import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
 import java.util.ArrayList;
@@ -78,10 +74,12 @@ public final class Generator implements PuzzleMaker {
     private final class Trial implements Attempts.Trial<Generated> {
         private final Drafting drafting;
         private final ClewScale quick;
+        private final Vicinity vicinity;
 
         Trial(Drafting drafting) {
             this.drafting = drafting;
-            this.quick = ClewScale.standard().upTo(target.level().orElse(ClewLevel.BEYOND));
+            this.quick = target.difficulty().quick();
+            this.vicinity = new Vicinity(target, caps, drafting);
         }
 
         @Override
@@ -91,12 +89,26 @@ public final class Generator implements PuzzleMaker {
             if (missing > 0 && missing >= bestDistance) {
                 return Optional.empty();
             }
+            Optional<Generated> rated = rate(draft);
+            boolean isNear = missing == 0 && target.difficulty().isMadeToOrder();
+            if (!isNear || rated.isEmpty() || misses(rated.get()).isEmpty()) {
+                return rated.isPresent() ? rated : drafting.cap(draft.seed(), "the rating");
+            }
+            return vicinity.search(draft, found -> isGood(draft, found))
+                    .flatMap(found -> rate(new Draft(found, draft.solution(), draft.seed())))
+                    .or(() -> rated);
+        }
+
+        private boolean isGood(Draft draft, Puzzle found) {
+            return rate(new Draft(found, draft.solution(), draft.seed()))
+                    .filter(made -> misses(made).isEmpty())
+                    .isPresent();
+        }
+
+        private Optional<Generated> rate(Draft draft) {
             Budget limit = Budget.unlimited().withNodes(caps.ratingNodes()).withCancellation(drafting::isOver);
-            Optional<LevelRating> rating =
-                    quick.rate(Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS), limit.start());
-            return rating.isEmpty()
-                    ? drafting.cap(draft.seed(), "the rating")
-                    : Optional.of(new Generated(puzzle, draft.solution(), rating.get(), draft.seed()));
+            return quick.rate(Difficulty.board(draft.puzzle()), limit.start())
+                    .map(rating -> new Generated(draft.puzzle(), draft.solution(), rating, draft.seed()));
         }
 
         @Override
@@ -130,7 +142,7 @@ public final class Generator implements PuzzleMaker {
 
         @Override
         public Generated rated(Generated made) {
-            LevelRating rating = ClewScale.standard().rate(made.puzzle());
+            LevelRating rating = Difficulty.scale().rate(made.puzzle());
             return new Generated(made.puzzle(), made.solution(), rating, made.seed());
         }
 

@@ -1,59 +1,35 @@
 package dev.clew.generate;
 
-import dev.clew.core.Budget;
 import dev.clew.core.CellSet;
-import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.logic.Path;
-import dev.clew.logic.TechniqueCatalog;
-import dev.clew.logic.board.Board;
-import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewLevel;
-import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
-import dev.clew.logic.scale.Move;
-import dev.clew.logic.technique.Technique;
-import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * What a puzzle is to be like; all of it at once. Immutable.
  *
  * @param shape the rules of its grid
- * @param level how hard it is; empty for anything
+ * @param difficulty how hard it is, and what it takes
  * @param clues how many clues it has
  * @param minimal whether no clue can be dropped
  * @param symmetry how the cells of the clues repeat each other
  * @param pattern exactly the cells that are given; empty for any
- * @param uses the techniques on the path that {@code explain} shows; empty for any
  */
 public record Target(
         ShapeChoice shape,
-        Optional<ClewLevel> level,
+        Difficulty difficulty,
         ClueRange clues,
         boolean minimal,
         Symmetry symmetry,
-        Optional<CellSet> pattern,
-        List<TechniqueInfo> uses) {
-
-    private static final ShapeChoice SMALLEST = new ShapeChoice.Fixed(Shape.classic(4));
-
-    /** Above this no 4×4 puzzle ever needs anything, as a test finds that goes through all of them. */
-    private static final ClewLevel HARDEST_SMALLEST = ClewLevel.BEGINNER;
+        Optional<CellSet> pattern) {
 
     /** Checks that the parts go together. */
     public Target {
-        uses = List.copyOf(uses);
-        for (TechniqueInfo form : uses) {
-            checkUse(shape, form);
-            level.ifPresent(wanted -> checkUse(wanted, form));
-        }
+        new Possibilities(shape).check(difficulty);
         int cells = shape.size() * shape.size();
         if (clues.least() > cells) {
             throw new IllegalArgumentException(clues + " clues do not fit on a grid of " + cells + " cells");
@@ -94,43 +70,51 @@ public record Target(
     /** Any puzzle of a shape. */
     public static Target of(Shape shape) {
         return new Target(
-                new ShapeChoice.Fixed(shape),
-                Optional.empty(),
-                ClueRange.ANY,
-                false,
-                Symmetry.NONE,
-                Optional.empty(),
-                List.of());
+                new ShapeChoice.Fixed(shape), Difficulty.ANY, ClueRange.ANY, false, Symmetry.NONE, Optional.empty());
     }
 
     /** This target on another shape. */
     public Target withShape(ShapeChoice choice) {
-        return new Target(choice, level, clues, minimal, symmetry, pattern, uses);
+        return new Target(choice, difficulty, clues, minimal, symmetry, pattern);
     }
 
     /** This target at a level. */
     public Target withLevel(ClewLevel wanted) {
-        return new Target(shape, Optional.of(wanted), clues, minimal, symmetry, pattern, uses);
+        return withLevels(LevelRange.of(wanted));
+    }
+
+    /** This target at some levels. */
+    public Target withLevels(LevelRange range) {
+        return with(difficulty.withLevels(range));
+    }
+
+    /** This target with a score. */
+    public Target withScores(ScoreRange range) {
+        return with(difficulty.withScores(range));
     }
 
     /** This target with a number of clues. */
     public Target withClues(ClueRange range) {
-        return new Target(shape, level, range, minimal, symmetry, pattern, uses);
+        return new Target(shape, difficulty, range, minimal, symmetry, pattern);
     }
 
     /** This target without a clue that can be dropped. */
     public Target withMinimal() {
-        return new Target(shape, level, clues, true, symmetry, pattern, uses);
+        return new Target(shape, difficulty, clues, true, symmetry, pattern);
     }
 
     /** This target with a symmetry. */
     public Target withSymmetry(Symmetry wanted) {
-        return new Target(shape, level, clues, minimal, wanted, pattern, uses);
+        return new Target(shape, difficulty, clues, minimal, wanted, pattern);
     }
 
     /** This target with exactly these cells given. */
     public Target withPattern(CellSet cells) {
-        return new Target(shape, level, clues, minimal, symmetry, Optional.of(cells), uses);
+        return new Target(shape, difficulty, clues, minimal, symmetry, Optional.of(cells));
+    }
+
+    private Target with(Difficulty other) {
+        return new Target(shape, other, clues, minimal, symmetry, pattern);
     }
 
     /**
@@ -141,43 +125,35 @@ public record Target(
      *     work on this shape; or if it is too hard for the level
      */
     public Target withUses(String technique) {
-        TechniqueCatalog.standard().require(technique);
-        List<TechniqueInfo> all = new ArrayList<>(uses);
-        all.add(TechniqueCatalog.standard().info(technique).orElseThrow());
-        return new Target(shape, level, clues, minimal, symmetry, pattern, all);
+        return with(difficulty.withUse(technique));
     }
 
-    private static void checkUse(ClewLevel level, TechniqueInfo form) {
-        Technique technique = TechniqueCatalog.standard().require(form.id());
-        if (!isUsed(technique, level)) {
-            throw new IllegalArgumentException(form.name() + " is "
-                    + ClewScale.standard().level(technique) + ", too hard for a puzzle that is " + level);
-        }
+    /**
+     * This target with one more technique that is necessary: the puzzle can be solved with everything up to the hardest
+     * of these, and not when any one of them is taken away.
+     *
+     * @throws IllegalArgumentException if there is no such technique, or no puzzle of this target can need it
+     */
+    public Target withNeed(String technique) {
+        return with(difficulty.withNeed(technique));
     }
 
-    private static boolean isUsed(Technique technique, ClewLevel level) {
-        return ClewScale.standard().upTo(level).rows().stream()
-                .anyMatch(row -> row.technique().equals(technique));
+    /**
+     * This target with one more technique that is not needed: the puzzle can be solved with all of these taken away.
+     *
+     * @throws IllegalArgumentException if there is no such technique, or no puzzle of this target can do without it
+     */
+    public Target without(String technique) {
+        return with(difficulty.without(technique));
     }
 
-    private static void checkUse(ShapeChoice shape, TechniqueInfo form) {
-        Technique technique = TechniqueCatalog.standard().require(form.id());
-        if (shape.equals(SMALLEST) && !isUsed(technique, HARDEST_SMALLEST)) {
-            throw new IllegalArgumentException(
-                    form.name() + " is never needed on this shape: what is " + HARDEST_SMALLEST + " does all its work");
-        }
-        boolean areas = !(shape instanceof ShapeChoice.Fixed fixed) || hasAreas(fixed.fixed());
-        if (technique.fewestValues() > shape.size() || technique.needsAreas() && !areas) {
-            throw new IllegalArgumentException(form.name() + " is never needed on this shape: "
-                    + (technique.fewestValues() > shape.size()
-                            ? "below " + technique.fewestValues() + " values something easier does its work"
-                            : "it needs boxes or regions"));
-        }
-    }
-
-    private static boolean hasAreas(Shape shape) {
-        return IntStream.range(0, shape.houses())
-                .anyMatch(house -> shape.houseKind(house).isArea());
+    /**
+     * This target with one more technique of those that suffice; singles suffice, too, where none of them is named.
+     *
+     * @throws IllegalArgumentException if there is no such technique, or they do not suffice for this target
+     */
+    public Target withOnly(String technique) {
+        return with(difficulty.withOnly(technique));
     }
 
     /**
@@ -186,37 +162,13 @@ public record Target(
      */
     public List<String> misses(Puzzle puzzle, LevelRating rating) {
         List<String> misses = new ArrayList<>(missesInClues(puzzle));
-        level.filter(wanted -> rating.level() != wanted)
-                .ifPresent(
-                        wanted -> misses.add("it is " + rating.level() + " (" + rating.score() + "), not " + wanted));
-        unused(puzzle, rating).forEach(technique -> misses.add("its way does not use " + technique.name()));
+        misses.addAll(difficulty.misses(puzzle, rating));
         return misses;
-    }
-
-    /** What is asked for and not on the path; the rating, which is there already, spares most paths. */
-    private List<TechniqueInfo> unused(Puzzle puzzle, LevelRating rating) {
-        List<TechniqueInfo> unused = uses.stream()
-                .filter(form -> !rating.uses(
-                        TechniqueCatalog.standard().require(form.id()).info().id()))
-                .toList();
-        return uses.isEmpty() || !unused.isEmpty() ? unused : notOnPath(puzzle);
-    }
-
-    private List<TechniqueInfo> notOnPath(Puzzle puzzle) {
-        Board board = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
-        Set<TechniqueInfo> shown = new HashSet<>();
-        for (Move move :
-                Path.of(ClewScale.standard(), board, Budget.unlimited()).moves()) {
-            TechniqueInfo form = move.step().technique();
-            shown.add(form);
-            shown.add(TechniqueCatalog.standard().require(form.id()).info());
-        }
-        return uses.stream().filter(form -> !shown.contains(form)).toList();
     }
 
     /** Whether it takes a rating to tell if a puzzle meets it. */
     public boolean needsRating() {
-        return level.isPresent() || !uses.isEmpty();
+        return !difficulty.isOpen();
     }
 
     /** What the clues lack, in words; it takes no rating to tell. */
@@ -246,9 +198,6 @@ public record Target(
 
     /** How far a puzzle is from the target: 0 where it meets it; steps of the level weigh most. */
     int distance(Puzzle puzzle, LevelRating rating) {
-        int levels = level.map(
-                        wanted -> Math.abs(wanted.ordinal() - rating.level().ordinal()))
-                .orElse(0);
-        return 100 * levels + 50 * unused(puzzle, rating).size() + clues.distance(puzzle.givenCount());
+        return difficulty.distance(puzzle, rating) + clues.distance(puzzle.givenCount());
     }
 }

@@ -229,6 +229,7 @@ class GeneratorTest {
         assertThat(Target.any()
                         .withLevel(ClewLevel.BEGINNER)
                         .withUses("hidden-single")
+                        .difficulty()
                         .uses())
                 .hasSize(1);
     }
@@ -257,7 +258,7 @@ class GeneratorTest {
 
     @Test
     void goesOnFromTheNextSeedWhereALimitIsHit() {
-        Caps tight = new Caps(5, 20_000, 0, 200_000, 10);
+        Caps tight = new Caps(5, 20_000, 0, 200_000, 10, 100);
         Result result = new Generator(Target.any(), tight).make(SEED);
         assertThat(result.capped()).isNotEmpty();
         assertThat(result.capped().get(0))

@@ -1,10 +1,11 @@
 package dev.clew.web;
 
-import dev.clew.web.api.Problem;
-import dev.clew.web.api.Reply;
+import dev.clew.desk.service.Problem;
+import dev.clew.desk.service.Reply;
 import dev.clew.web.log.ServerLog;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
+import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.EofException;
@@ -29,7 +30,7 @@ final class Answers extends ErrorHandler {
         response.setStatus(reply.status());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
         reply.headers().forEach((name, value) -> response.getHeaders().put(name, value));
-        response.write(true, ByteBuffer.wrap(reply.body()), callback);
+        response.write(true, ByteBuffer.wrap(reply.body().getBytes(StandardCharsets.UTF_8)), callback);
     }
 
     @Override

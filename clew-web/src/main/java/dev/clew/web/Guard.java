@@ -1,7 +1,7 @@
 package dev.clew.web;
 
+import dev.clew.desk.service.Problem;
 import dev.clew.web.api.Api;
-import dev.clew.web.api.Problem;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;

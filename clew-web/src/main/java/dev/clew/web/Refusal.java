@@ -1,6 +1,6 @@
 package dev.clew.web;
 
-import dev.clew.web.api.Problem;
+import dev.clew.desk.service.Problem;
 import dev.clew.web.work.Limits;
 import java.time.Duration;
 import org.eclipse.jetty.server.Request;

@@ -1,7 +1,7 @@
 package dev.clew.web;
 
+import dev.clew.desk.service.Problem;
 import dev.clew.web.api.Api;
-import dev.clew.web.api.Problem;
 import dev.clew.web.doc.ApiDocument;
 import dev.clew.web.site.Site;
 import io.javalin.Javalin;

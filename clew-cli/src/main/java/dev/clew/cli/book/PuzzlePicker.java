@@ -57,7 +57,9 @@ public final class PuzzlePicker {
     private void pick(ClewLevel level, int count, Values values, long seed) {
         progress.remark(level.id());
         GenerateQuestion question = GenerateQuestion.of(
-                values.with(GenerateQuestion.LEVEL, level.id()).with(GenerateQuestion.SEED, seed), Budget.unlimited());
+                values.with(GenerateQuestion.LEVEL, dev.clew.generate.LevelRange.of(level))
+                        .with(GenerateQuestion.SEED, seed),
+                Budget.unlimited());
         PuzzleMaker maker = question.maker();
         long levelSeed = Generator.seedOf(seed, 1L + level.ordinal());
         int[] index = {0};

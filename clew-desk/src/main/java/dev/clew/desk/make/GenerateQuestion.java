@@ -15,12 +15,12 @@ import dev.clew.generate.BareGenerator;
 import dev.clew.generate.Caps;
 import dev.clew.generate.ClueRange;
 import dev.clew.generate.Generator;
+import dev.clew.generate.LevelRange;
 import dev.clew.generate.PuzzleMaker;
+import dev.clew.generate.ScoreRange;
 import dev.clew.generate.ShapeChoice;
 import dev.clew.generate.Symmetry;
 import dev.clew.generate.Target;
-import dev.clew.logic.level.ClewLevel;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -35,8 +35,17 @@ import java.util.List;
 public record GenerateQuestion(Target target, long seed, Caps caps, boolean rated, Budget budget)
         implements Question<GenerateAnswer> {
     /** How hard. */
-    public static final Choice LEVEL = Choice.orNone(
-            Arrays.stream(ClewLevel.values()).map(ClewLevel::id).toList(), "level", "How hard; see clew rate.");
+    public static final Text<LevelRange> LEVEL = Text.orNone(
+            "level",
+            "LEVEL",
+            LevelRange::parse,
+            "How hard: beginner, easy, moderate, hard, expert, extreme, beyond, or a range such as hard..extreme; see "
+                    + "clew rate.");
+
+    /** How hard, as a number. */
+    public static final Text<ScoreRange> SCORE = Text.orNone(
+                    "score", "N", ScoreRange::parse, "The score on the same scale: 420, or a range such as 400..450.")
+            .orNumber();
 
     /** How many clues. */
     public static final Text<ClueRange> CLUES = Text.orNone(
@@ -68,6 +77,26 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             text -> text,
             "A technique that the way to the solution uses, such as x-wing; several with commas between them.");
 
+    /** What is necessary. */
+    public static final Texts<String> TECHNIQUE = techniques(
+            "technique",
+            "A technique that is necessary, such as x-wing: with everything up to it the puzzle can be solved, without it "
+                    + "alone it cannot. Several with commas: up to the hardest, not without any one of them.");
+
+    /** What is not needed. */
+    public static final Texts<String> WITHOUT =
+            techniques("without", "A technique that is not needed; several with commas between them.");
+
+    /** What suffices. */
+    public static final Texts<String> ONLY = techniques(
+            "only",
+            "Nothing but these techniques is needed, with commas between them; singles may be where none of them is "
+                    + "named.");
+
+    private static Texts<String> techniques(String name, String help) {
+        return new Texts<>(name, "TECHNIQUE", text -> text, help);
+    }
+
     /** The rules. */
     public static final Text<ShapeChoice> SHAPE = Text.orNone(
             "shape",
@@ -95,8 +124,9 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             "How many attempts to make for one puzzle. Default: 10000.");
 
     /** What the question can be told. */
-    public static final List<Parameter<?>> PARAMETERS =
-            List.of(LEVEL, CLUES, MINIMAL, SYMMETRY, PATTERN, USES, SHAPE, SEED, UNRATED, ATTEMPTS);
+    public static final List<Parameter<?>> PARAMETERS = List.of(
+            LEVEL, SCORE, TECHNIQUE, WITHOUT, ONLY, USES, CLUES, MINIMAL, SYMMETRY, PATTERN, SHAPE, SEED, UNRATED,
+            ATTEMPTS);
 
     /**
      * The question as somebody asks it, with a seed.
@@ -106,7 +136,7 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
     public static GenerateQuestion of(Values values, Budget budget) {
         Target target = TargetReader.target(values);
         if (values.get(UNRATED) && target.needsRating()) {
-            throw new Clash(UNRATED, "a level and techniques take a rating; leave this or those out");
+            throw new Clash(UNRATED, "a level, a score and techniques take a rating; leave this or those out");
         }
         return new GenerateQuestion(
                 target,

@@ -7,7 +7,6 @@ import dev.clew.desk.parameter.Values;
 import dev.clew.generate.ShapeChoice;
 import dev.clew.generate.Symmetry;
 import dev.clew.generate.Target;
-import dev.clew.logic.level.ClewLevel;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -18,9 +17,13 @@ final class TargetReader {
     static Target target(Values values) {
         Target target = Target.any();
         target = with(values, GenerateQuestion.SHAPE, target, Target::withShape);
-        target = with(values, GenerateQuestion.LEVEL, target, (it, level) -> it.withLevel(ClewLevel.parse(level)));
+        target = with(values, GenerateQuestion.LEVEL, target, Target::withLevels);
+        target = with(values, GenerateQuestion.SCORE, target, Target::withScores);
         target = with(values, GenerateQuestion.CLUES, target, Target::withClues);
-        target = with(values, GenerateQuestion.USES, target, TargetReader::withUses);
+        target = with(values, GenerateQuestion.USES, target, each(Target::withUses));
+        target = with(values, GenerateQuestion.ONLY, target, each(Target::withOnly));
+        target = with(values, GenerateQuestion.WITHOUT, target, each(Target::without));
+        target = with(values, GenerateQuestion.TECHNIQUE, target, each(Target::withNeed));
         target = with(values, GenerateQuestion.SYMMETRY, target, (it, id) -> it.withSymmetry(Symmetry.parse(id)));
         target = values.get(GenerateQuestion.MINIMAL) ? target.withMinimal() : target;
         return with(values, GenerateQuestion.PATTERN, target, (it, mask) -> it.withPattern(pattern(mask, it.shape())));
@@ -37,12 +40,14 @@ final class TargetReader {
         }
     }
 
-    private static Target withUses(Target target, List<String> techniques) {
-        Target all = target;
-        for (String technique : techniques) {
-            all = all.withUses(technique);
-        }
-        return all;
+    private static BiFunction<Target, List<String>, Target> each(BiFunction<Target, String, Target> setter) {
+        return (target, techniques) -> {
+            Target all = target;
+            for (String technique : techniques) {
+                all = setter.apply(all, technique);
+            }
+            return all;
+        };
     }
 
     private static CellSet pattern(String mask, ShapeChoice choice) {

@@ -3,6 +3,8 @@ package dev.clew.docs.guide;
 import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The puzzle on the cover, the cell that the first pages look at, and the way of the thread out of it. */
 final class CoverPuzzle {
@@ -16,6 +18,15 @@ final class CoverPuzzle {
     private static final int[] WAY_OUT = {49, 58, 67, 68, 77};
 
     private CoverPuzzle() {}
+
+    /** The way of the thread, the focus first. */
+    static List<Integer> way() {
+        List<Integer> way = new ArrayList<>(List.of(FOCUS));
+        for (int cell : WAY_OUT) {
+            way.add(cell);
+        }
+        return way;
+    }
 
     static int[] wayOut() {
         return WAY_OUT.clone();

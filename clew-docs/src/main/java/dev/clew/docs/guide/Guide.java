@@ -1,12 +1,15 @@
 package dev.clew.docs.guide;
 
+import dev.clew.docs.tokens.TokenSheet;
 import dev.clew.press.picture.Face;
+import dev.clew.press.style.Theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** The pages and the HTML file that binds them. Immutable. */
@@ -23,17 +26,18 @@ final class Guide {
     static Guide draw() {
         Sample sample = Sample.make();
         return new Guide(List.of(
-                OverviewPage.page(),
-                ModelPage.page(),
-                CandidatesPage.page(),
-                DeductionPage.page(sample),
-                SearchPage.page(sample),
-                BacktrackingPage.page(sample),
-                CodeMapPage.page(sample),
-                ProofPage.page(),
-                LadderPage.page(),
-                LevelsPage.page(),
-                GenerationPage.page()));
+                OverviewFigures.page(),
+                ModelFigures.page(),
+                CandidateFigures.page(),
+                DeductionFigures.page(sample),
+                SearchFigures.page(sample),
+                BacktrackingFigures.page(sample),
+                EngineFigures.page(sample),
+                new Page("code map", Map.of(), List.of()),
+                ProofFigures.page(),
+                LadderFigures.page(),
+                LevelFigures.page(),
+                GenerationFigures.page()));
     }
 
     List<Page> pages() {
@@ -44,37 +48,20 @@ final class Guide {
     String html() {
         StringBuilder body = new StringBuilder();
         for (int i = 0; i < pages.size(); i++) {
-            body.append(section(i + 1, pages.get(i)));
+            body.append(pages.get(i).html(i + 1));
         }
         return resource("guide.html")
                 .replace("{title}", TITLE)
                 .replace("{fonts}", fonts())
-                .replace("{style}", resource("guide.css").strip())
+                .replace("{style}", style())
                 .replace("{pages}", body.toString().strip());
     }
 
-    private static String section(int number, Page page) {
-        String level = number == 1 ? "h1" : "h2";
-        String lead = page.lead().isEmpty() ? "" : "<p class=\"lead\">" + escape(page.lead()) + "</p>\n";
-        return "<section class=\"page %s\" id=\"%s\">\n"
-                        .formatted(number == 1 ? "cover" : "leaf", page.name().replace(' ', '-'))
-                + "<%s>%s</%s>\n".formatted(level, escape(page.title()), level)
-                + lead
-                + "<div class=\"picture\" tabindex=\"0\" role=\"group\" aria-label=\"The picture\">"
-                + page.picture().toInlineSvg()
-                + "</div>\n"
-                + words(page)
-                + "<footer>%02d / %s</footer>\n</section>\n".formatted(number, page.name());
-    }
-
-    /** The text of the picture once more, for windows that are too narrow for the picture's own. */
-    private static String words(Page page) {
-        StringBuilder text = new StringBuilder("<div class=\"words\">\n");
-        for (Words.Paragraph paragraph : Words.of(page.picture()).paragraphs()) {
-            String tag = paragraph.isHead() ? "h3" : "p";
-            text.append("<%s>%s</%s>\n".formatted(tag, escape(paragraph.text()), tag));
-        }
-        return text.append("</div>\n").toString();
+    private static String style() {
+        return TokenSheet.colours(Theme.LIGHT, ":root")
+                + TokenSheet.colours(Theme.DARK, ".cover")
+                + TokenSheet.paints()
+                + resource("guide.css").strip();
     }
 
     private static String fonts() {
@@ -89,18 +76,16 @@ final class Guide {
     }
 
     private static String font(String family, int weight, String style, String file) {
-        String data = Base64.getEncoder().encodeToString(bytes("/dev/clew/press/fonts/" + file + ".woff2"));
-        return "@font-face { font-family: '%s'; font-weight: %d; font-style: %s;\n  src: url(data:font/woff2;base64,%s) format('woff2'); }\n"
+        // A backslash at the end of a line lets a string of CSS go on in the next.
+        Base64.Encoder lines = Base64.getMimeEncoder(Svg.WIDEST, "\\\n".getBytes(StandardCharsets.US_ASCII));
+        String data = lines.encodeToString(bytes("/dev/clew/press/fonts/" + file + ".woff2"));
+        return "@font-face { font-family: '%s'; font-weight: %d; font-style: %s; src: url(\"data:font/woff2;base64,\\\n%s\"); }\n"
                 .formatted(family, weight, style, data);
     }
 
     private static String face(Face face, String family) {
         return ".%s { font-family: %s; font-weight: %d; font-feature-settings: %s; }\n"
                 .formatted(face.id(), family, face.weight(), face.features());
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     static String resource(String name) {

@@ -1,25 +1,36 @@
 package dev.clew.docs.guide;
 
 import dev.clew.core.Position;
-import dev.clew.press.GridFigure;
-import dev.clew.press.picture.Picture;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * One page of the guide. Immutable.
+ * A page whose words and layout are a template, and whose figures and numbers come from runs. Immutable.
  *
- * @param name the word in the footer
- * @param title the title
- * @param lead what the page says, in one sentence
- * @param picture everything else
- * @param figures the grids whose clues are walls to the thread
+ * @param name the word in the footer, and with hyphens for spaces the name of the template
+ * @param values what the template leaves open
+ * @param ways where the thread runs through a grid
  */
-record Page(String name, String title, String lead, Picture picture, List<Figure> figures) {
-    /** Copies the list. */
+record Page(String name, Map<String, String> values, List<Way> ways) {
+    /** Copies both. */
     Page {
-        figures = List.copyOf(figures);
+        values = Map.copyOf(values);
+        ways = List.copyOf(ways);
     }
 
-    /** A grid on the page. */
-    record Figure(GridFigure grid, Position position) {}
+    /**
+     * The thread's way through a grid.
+     *
+     * @param position its filled cells are walls
+     * @param cells from the first to the last
+     */
+    record Way(Position position, List<Integer> cells) {}
+
+    /** The page as HTML. */
+    String html(int number) {
+        Map<String, String> all = new LinkedHashMap<>(values);
+        all.put("footer", "<footer>%02d / %s</footer>".formatted(number, name));
+        return Template.fill("pages/" + name.replace(' ', '-') + ".html", all);
+    }
 }

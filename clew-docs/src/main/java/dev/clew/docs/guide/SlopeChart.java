@@ -2,15 +2,6 @@ package dev.clew.docs.guide;
 
 import dev.clew.core.SearchOptions;
 import dev.clew.core.SearchOptions.Switch;
-import dev.clew.press.picture.Circle;
-import dev.clew.press.picture.Face;
-import dev.clew.press.picture.Line;
-import dev.clew.press.picture.Paint;
-import dev.clew.press.picture.Path;
-import dev.clew.press.picture.Stroke;
-import dev.clew.press.picture.Text;
-import dev.clew.press.picture.Text.Anchor;
-import dev.clew.press.style.Token;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,11 +12,8 @@ import java.util.Locale;
  * @param all the efforts with every rule
  */
 record SlopeChart(List<Sample.Effort> singles, List<Sample.Effort> all) {
-    private static final List<String> NAMES =
-            List.of("left to right", "fewest candidates", "ties by open peers", "values by impact");
     private static final double STEP = 134;
-    private static final double TOP = 30;
-    private static final double HEIGHT = 186;
+    private static final double HEIGHT = 176;
     private static final double INDENT = 40;
 
     static SlopeChart measure(Sample sample) {
@@ -43,55 +31,44 @@ record SlopeChart(List<Sample.Effort> singles, List<Sample.Effort> all) {
                 .toList();
     }
 
-    void draw(Sheet sheet, double x, double baseline) {
-        sheet.head(x, baseline, "What it is worth: guesses for each puzzle");
-        double floor = baseline + TOP + HEIGHT;
-        for (int i = 0; i < NAMES.size(); i++) {
-            double at = x + INDENT + i * STEP;
-            sheet.add(new Line(at, floor - HEIGHT - 8, at, floor, Stroke.solid(sheet.colour(Token.HAIR), 1)));
-            sheet.centredCaption(at, floor + 19, STEP, (i == 0 ? "" : "+ ") + NAMES.get(i));
-        }
-        sheet.hairline(x, floor, x + INDENT + 3 * STEP + INDENT, floor);
+    /** The lines, in a frame of four columns; the template has the names of the columns. */
+    String svg() {
         double unit = HEIGHT / Math.ceil(singles.get(0).guesses());
-        Plot plot = new Plot(sheet, x + INDENT, floor, unit);
-        plot.draw(singles.stream().map(Sample.Effort::guesses).toList(), Token.BECAUSE, "singles, to the proof", -11);
-        plot.draw(
-                singles.stream().map(Sample.Effort::guessesToFirst).toList(),
-                Token.FIN,
-                "singles, to the solution",
-                -11);
-        plot.draw(all.stream().map(Sample.Effort::guesses).toList(), Token.INK2, "all rules, to the proof", 19);
+        return Svg.broken(line(
+                        singles.stream().map(Sample.Effort::guesses).toList(),
+                        "proof",
+                        "singles, to the proof",
+                        -11,
+                        unit)
+                + line(
+                        singles.stream().map(Sample.Effort::guessesToFirst).toList(),
+                        "solution",
+                        "singles, to the solution",
+                        -11,
+                        unit)
+                + line(all.stream().map(Sample.Effort::guesses).toList(), "all", "all rules, to the proof", 19, unit));
     }
 
-    /** The frame that the lines share. */
-    private record Plot(Sheet sheet, double x, double floor, double unit) {
-        void draw(List<Double> values, Token ink, String name, double labelBelow) {
-            Path.Builder path = new Path.Builder().move(x, y(values.get(0)));
-            for (int i = 1; i < values.size(); i++) {
-                path.line(x + i * STEP, y(values.get(i)));
-            }
-            Stroke line =
-                    ink == Token.FIN ? Stroke.dashed(sheet.colour(ink), 1.6, 5, 4) : Stroke.round(sheet.colour(ink), 2);
-            sheet.add(path.build(Paint.stroke(line)));
-            for (int i = 0; i < values.size(); i++) {
-                drawPoint(x + i * STEP, y(values.get(i)), number(values.get(i)), ink, labelBelow);
-            }
-            double last = y(values.get(values.size() - 1));
-            // Names keep to the side of their numbers, so that lines may end close together.
-            double side = 4 * Math.signum(labelBelow);
-            sheet.text(x + 3 * STEP + 14, last + 4.4 + side, Anchor.START, name, Face.TEXT, Sheet.LABEL, ink);
+    private static String line(List<Double> values, String look, String name, double labelBelow, double unit) {
+        StringBuilder data = new StringBuilder();
+        StringBuilder points = new StringBuilder();
+        for (int i = 0; i < values.size(); i++) {
+            String x = place(INDENT + i * STEP);
+            double y = HEIGHT - unit * values.get(i);
+            data.append(i == 0 ? "M" : " L").append(x).append(" ").append(place(y));
+            points.append("<circle cx=\"%s\" cy=\"%s\" r=\"4\"/><text x=\"%s\" y=\"%s\">%s</text>\n"
+                    .formatted(x, place(y), x, place(y + labelBelow), number(values.get(i))));
         }
+        double last = HEIGHT - unit * values.get(values.size() - 1);
+        // Names keep to the side of their numbers, so that lines may end close together.
+        double side = 4 * Math.signum(labelBelow);
+        String label = "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>\n"
+                .formatted(place(INDENT + 3 * STEP + 14), place(last + 4.4 + side), name);
+        return "<g class=\"%s\">\n<path d=\"%s\"/>\n%s%s</g>\n".formatted(look, data, points, label);
+    }
 
-        private void drawPoint(double at, double y, String number, Token ink, double labelBelow) {
-            sheet.add(new Circle(at, y, 4, Paint.fill(sheet.colour(ink))));
-            Stroke halo = Stroke.round(sheet.colour(Token.PAPER), 5);
-            List<Text.Span> label = List.of(new Text.Span(number, Face.STRONG, 12.5));
-            sheet.add(new Text(at, y + labelBelow, Anchor.MIDDLE, label, sheet.colour(ink), halo));
-        }
-
-        private double y(double value) {
-            return floor - unit * value;
-        }
+    private static String place(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
     }
 
     static String number(double value) {

@@ -12,23 +12,37 @@ import java.util.Locale;
  * The style sheet with the colours of the page: a custom property for each, light and dark, and the classes that name
  * them in drawings.
  */
-final class TokenSheet {
+public final class TokenSheet {
     private static final String HEAD = """
             /* Colours. Made from the tokens of the pictures by tools/tokens: change them there.
                Light is the default; dark follows the system unless the page says otherwise. */
             """;
 
-    private final StringBuilder css = new StringBuilder(HEAD);
+    private final StringBuilder css = new StringBuilder();
 
     private TokenSheet() {}
 
     /** The text of the file. */
     static String make() {
         TokenSheet sheet = new TokenSheet();
-        sheet.colours(Theme.LIGHT, ":root", "");
+        sheet.css.append(HEAD);
+        sheet.add(Theme.LIGHT, ":root", "");
         sheet.css.append("\n/* Paper is always light. */\n@media screen {\n");
-        sheet.colours(Theme.DARK, ":root[data-theme=\"dark\"]", "    ");
-        sheet.css.append("}\n\n/* What drawings are painted in. */\n");
+        sheet.add(Theme.DARK, ":root[data-theme=\"dark\"]", "    ");
+        sheet.css.append("}\n\n/* What drawings are painted in. */\n").append(paints());
+        return sheet.css.toString();
+    }
+
+    /** A rule that sets the colours of a theme. */
+    public static String colours(Theme theme, String selector) {
+        TokenSheet sheet = new TokenSheet();
+        sheet.add(theme, selector, "");
+        return sheet.css.toString();
+    }
+
+    /** The classes that drawings are painted in. */
+    public static String paints() {
+        TokenSheet sheet = new TokenSheet();
         for (String property : List.of("fill", "stroke")) {
             for (Token token : Token.values()) {
                 sheet.paint(property, token.id());
@@ -38,7 +52,7 @@ final class TokenSheet {
         return sheet.css.toString();
     }
 
-    private void colours(Theme theme, String selector, String indent) {
+    private void add(Theme theme, String selector, String indent) {
         css.append(indent).append(selector).append(" {\n");
         line(indent, "color-scheme", theme.name().toLowerCase(Locale.ROOT));
         for (Token token : Token.values()) {

@@ -12,6 +12,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The guide in docs is what the engine of today makes of it, and the PDF beside it was printed from it. */
@@ -40,7 +43,7 @@ class GuideTest {
     }
 
     @Test
-    void itHasElevenPages() {
+    void itHasTwelvePages() {
         assertThat(pages)
                 .extracting(Page::name)
                 .containsExactly(
@@ -50,32 +53,75 @@ class GuideTest {
                         "deduction",
                         "search",
                         "backtracking",
+                        "engines",
                         "code map",
                         "proofs",
                         "ladder",
                         "levels",
                         "generation");
-        assertThat(html).contains("<footer>01 / overview</footer>", "<footer>11 / generation</footer>");
+        assertThat(html).contains("<footer>01 / overview</footer>", "<footer>12 / generation</footer>");
     }
 
     @Test
     void itNeedsNothingFromElsewhere() {
-        assertThat(html).doesNotContain("http", "src=", "href=", "{pages}", "{style}");
+        assertThat(html.replace("http://www.w3.org/2000/svg", ""))
+                .doesNotContain("http", "src=", "href=", "{pages}", "{style}", "{{");
         assertThat(html.split("font/woff2;base64,", -1)).hasSize(5);
     }
 
+    /** A place on the code map is a class, or a method of one. */
     @Test
-    void theClassesOfTheCodeMapExist() {
-        assertThat(CodeMapPage.CARDS)
-                .hasSize(6)
-                .allSatisfy(card ->
-                        assertThat(Class.forName(card.type()).getSimpleName()).isEqualTo(card.name()));
+    void thePlacesOfTheCodeMapExist() throws ClassNotFoundException {
+        Matcher places = Pattern.compile("<b>(\\w+)(?:\\.(\\w+))?</b> <i>([\\w.]+)</i>")
+                .matcher(Guide.resource("pages/code-map.html"));
+        int count = 0;
+        for (; places.find(); count++) {
+            Class<?> type = Class.forName(places.group(3) + "." + places.group(1));
+            if (places.group(2) != null) {
+                assertThat(type.getDeclaredMethods()).extracting("name").contains(places.group(2));
+            }
+        }
+        assertThat(count).isEqualTo(8);
+    }
+
+    @Test
+    void aPersonCanReadTemplatesAndTheFile() throws IOException {
+        Path resources = Path.of("src/main/resources/dev/clew/docs/guide");
+        try (Stream<Path> files = Files.walk(resources).filter(Files::isRegularFile)) {
+            for (Path file : files.toList()) {
+                assertThat(Files.readAllLines(file)).as("lines of %s", file).allMatch(line -> line.length() < 200);
+            }
+        }
+        assertThat(html.lines()).as("lines of the guide").allMatch(line -> line.length() < 200);
+    }
+
+    @Test
+    void theThreadRunsThroughBlanksAlone() {
+        List<Page.Way> ways =
+                pages.stream().flatMap(page -> page.ways().stream()).toList();
+        assertThat(ways).hasSize(4);
+        for (Page.Way way : ways) {
+            for (int i = 0; i < way.cells().size(); i++) {
+                int cell = way.cells().get(i);
+                assertThat(way.position().value(cell))
+                        .as(way.position().shape().cellName(cell))
+                        .isZero();
+                if (i > 0) {
+                    assertThat(Math.abs(cell - way.cells().get(i - 1)))
+                            .as("one step")
+                            .isIn(1, 9);
+                }
+            }
+            assertThat(way.cells().get(way.cells().size() - 1))
+                    .as("the lower edge")
+                    .isBetween(72, 80);
+        }
     }
 
     @Test
     void thePuzzlesAreThoseOfTheExamples() throws IOException {
         assertThat(example("cover.txt")).isEqualTo(CoverPuzzle.POSITION.puzzle().toString());
-        assertThat(example("four-by-four.txt")).isEqualTo(ModelPage.SMALL_PUZZLE);
+        assertThat(example("four-by-four.txt")).isEqualTo(ModelFigures.SMALL_PUZZLE);
     }
 
     private static String example(String name) throws IOException {
@@ -86,7 +132,7 @@ class GuideTest {
 
     @Test
     void thereIsAThreadOfEachLevelAndItClimbsThere() {
-        List<Puzzle> puzzles = LevelsPage.puzzles();
+        List<Puzzle> puzzles = LevelFigures.puzzles();
         assertThat(puzzles)
                 .extracting(puzzle -> ClewScale.standard().rate(puzzle).level())
                 .containsExactly(ClewLevel.values());

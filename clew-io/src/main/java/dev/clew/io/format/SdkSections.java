@@ -28,7 +28,7 @@ record SdkSections(Map<String, List<String>> rows) {
     /** Whether the first line that counts is the header of the givens. */
     static boolean begin(String text) {
         return text.indexOf('[') >= 0
-                && text.lines()
+                && TextLines.all(text).stream()
                         .map(TextLines::withoutComment)
                         .filter(line -> !line.isEmpty())
                         .findFirst()
@@ -39,7 +39,7 @@ record SdkSections(Map<String, List<String>> rows) {
     static SdkSections of(String text) {
         Map<String, List<String>> sections = new LinkedHashMap<>();
         List<String> current = new ArrayList<>();
-        for (String raw : text.lines().toList()) {
+        for (String raw : TextLines.all(text)) {
             String line = TextLines.withoutComment(raw);
             if (isHeader(line)) {
                 current = sections.computeIfAbsent(line.substring(1, line.length() - 1), name -> new ArrayList<>());

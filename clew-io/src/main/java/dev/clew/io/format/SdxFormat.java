@@ -49,7 +49,7 @@ public final class SdxFormat extends Classic9Format {
     /** The cells of all rows; more than there can be only for another text. */
     private static List<String> cells(String text) {
         List<String> cells = new ArrayList<>();
-        for (String line : text.lines().limit(2 * SIDE).toList()) {
+        for (String line : TextLines.all(text).stream().limit(2 * SIDE).toList()) {
             cells.addAll(TextLines.tokens(TextLines.withoutComment(line), CELLS + 1));
         }
         return cells;

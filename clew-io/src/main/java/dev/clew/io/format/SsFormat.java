@@ -9,6 +9,7 @@ import dev.clew.core.format.Loss;
 import dev.clew.core.format.OpenDocument;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.Symbols;
+import dev.clew.core.format.text.TextLines;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -47,7 +48,7 @@ public final class SsFormat extends Classic9Format {
 
     @Override
     public boolean recognises(String text, @Nullable Shape shape) {
-        return text.indexOf('|') >= 0 && text.lines().anyMatch(SsFormat::isRecord);
+        return text.indexOf('|') >= 0 && TextLines.all(text).stream().anyMatch(SsFormat::isRecord);
     }
 
     @Override
@@ -60,7 +61,7 @@ public final class SsFormat extends Classic9Format {
         Shape shape = shape(asked);
         StringBuilder cells = new StringBuilder();
         List<String> records = new ArrayList<>();
-        for (String raw : text.lines().toList()) {
+        for (String raw : TextLines.all(text)) {
             String line = raw.strip();
             if (isRecord(line)) {
                 records.add(line);

@@ -39,7 +39,7 @@ final class Entities {
         boolean hex = number.startsWith("x") || number.startsWith("X");
         try {
             int code = Integer.parseInt(hex ? number.substring(1) : number, hex ? 16 : 10);
-            return Character.isValidCodePoint(code) ? Character.toString(code) : "";
+            return Character.isValidCodePoint(code) ? new String(Character.toChars(code)) : "";
         } catch (NumberFormatException noNumber) {
             return "";
         }

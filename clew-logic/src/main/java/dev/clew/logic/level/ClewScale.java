@@ -13,15 +13,19 @@ import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.scale.Run;
-import dev.clew.logic.scale.Scale;
 import dev.clew.logic.scale.Table;
+import dev.clew.logic.scale.TableScale;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Clew's own scale: one table of techniques and weights for paths and levels alike. A path takes the easiest step of the
@@ -30,7 +34,7 @@ import java.util.function.UnaryOperator;
  *
  * <p>Immutable and thread-safe.
  */
-public final class ClewScale implements Scale {
+public final class ClewScale implements TableScale {
     static final String ID = "clew";
 
     private static final ClewScale STANDARD = new ClewScale(LevelScale.standard());
@@ -94,15 +98,28 @@ public final class ClewScale implements Scale {
                         .toList()));
     }
 
+    @Override
+    public ClewScale without(Collection<Technique> techniques) {
+        Set<String> ids = ids(techniques);
+        return only(info -> !ids.contains(info.id()));
+    }
+
+    @Override
+    public ClewScale only(Collection<Technique> techniques) {
+        Set<String> ids = ids(techniques);
+        return only(info -> ids.contains(info.id()));
+    }
+
+    private static Set<String> ids(Collection<Technique> techniques) {
+        return techniques.stream().map(technique -> technique.info().id()).collect(Collectors.toUnmodifiableSet());
+    }
+
     private ClewScale only(Predicate<TechniqueInfo> wanted) {
         return new ClewScale(
                 scale,
                 rungs.stream()
-                        .map(rung -> new LevelScale.Rung(
-                                rung.rating(),
-                                rung.sources().stream()
-                                        .filter(source -> wanted.test(source.info()))
-                                        .toList()))
+                        .map(rung -> rung.only(
+                                source -> wanted.test(source.technique().info())))
                         .toList(),
                 new Table(rows().stream()
                         .filter(row -> wanted.test(row.technique().info()))
@@ -121,13 +138,20 @@ public final class ClewScale implements Scale {
      * who wants puzzles of a level only. What it does finish it rates as this one does.
      */
     public ClewScale upTo(ClewLevel level) {
+        return upTo(weight -> scale.isWithin(weight, level));
+    }
+
+    @Override
+    public ClewScale upTo(int most) {
+        return upTo((int weight) -> weight <= most);
+    }
+
+    private ClewScale upTo(IntPredicate wanted) {
         return new ClewScale(
                 scale,
-                rungs.stream()
-                        .filter(rung -> scale.isWithin(rung.rating(), level))
-                        .toList(),
+                rungs.stream().filter(rung -> wanted.test(rung.rating())).toList(),
                 new Table(rows().stream()
-                        .filter(row -> scale.isWithin(row.grade().weight(), level))
+                        .filter(row -> wanted.test(row.grade().weight()))
                         .toList()));
     }
 
@@ -136,7 +160,7 @@ public final class ClewScale implements Scale {
         return scale.levelOf(technique.info().id());
     }
 
-    /** How hard steps of a technique are: level and weight. */
+    @Override
     public Grade grade(Technique technique) {
         return new Grade(level(technique).id(), weight(technique));
     }
@@ -144,6 +168,16 @@ public final class ClewScale implements Scale {
     /** How hard steps of a technique are: the number in the table. */
     public int weight(Technique technique) {
         return scale.weightOf(technique.info().id());
+    }
+
+    /** The highest score of a puzzle whose hardest step has that weight; the lowest is the weight itself. */
+    public int highestScore(int weight) {
+        return scale.highestScore(weight);
+    }
+
+    /** The lowest score of a puzzle of that level. */
+    public int lowestScore(ClewLevel level) {
+        return scale.lowestScore(level);
     }
 
     /** Rates a puzzle that is known to have one solution; of any other nothing meaningful can be said. */
@@ -160,5 +194,10 @@ public final class ClewScale implements Scale {
     public Optional<LevelRating> rate(BoardView start, Meter meter) {
         RatingRun run = new RatingRun(start.copy(), scale, meter);
         return run.rating(rungs);
+    }
+
+    @Override
+    public boolean advance(Board board, Meter meter) {
+        return new RatingRun(board, scale, meter).rating(rungs).isPresent();
     }
 }

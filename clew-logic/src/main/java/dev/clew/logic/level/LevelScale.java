@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,11 @@ final class LevelScale {
      * @param sources the techniques
      */
     record Rung(int rating, List<Source> sources) {
+        /** The rung with some of its sources, maybe none. */
+        Rung only(Predicate<Source> wanted) {
+            return new Rung(rating, sources.stream().filter(wanted).toList());
+        }
+
         /** The rung as rows of a table. */
         Stream<Row> rows(ClewLevel level) {
             Grade grade = new Grade(level.id(), rating);
@@ -152,6 +158,16 @@ final class LevelScale {
     int score(int hardest, int hardSteps, int alternatives) {
         int more = Math.min(hardSteps - 1, weight("most-hard-steps"));
         return hardest + more * weight("more-hard-steps") + weight("narrow") / alternatives;
+    }
+
+    /** The highest score of a puzzle whose hardest step has that rating. */
+    int highestScore(int hardest) {
+        return score(hardest, 1 + weight("most-hard-steps"), 1);
+    }
+
+    /** The lowest score of a level. */
+    int lowestScore(ClewLevel level) {
+        return level == ClewLevel.BEYOND ? weight("unfinished") : starts[level.ordinal()];
     }
 
     /** The score of a puzzle that was not finished. */

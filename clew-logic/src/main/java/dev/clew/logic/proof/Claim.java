@@ -3,8 +3,8 @@ package dev.clew.logic.proof;
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.Conclusion;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
@@ -69,8 +69,8 @@ public record Claim(List<Candidate> candidates, boolean on) {
             CellSet cell = CellSet.of(candidate.side(), candidate.cell());
             cellsOfValue.merge(candidate.value(), cell, CellSet::or);
         }
-        StringJoiner text = new StringJoiner(on ? " or " : " and ");
-        cellsOfValue.forEach((value, cells) -> text.add(cells + (on ? "=" : "<>") + value));
-        return text.toString();
+        List<String> groups = new ArrayList<>();
+        cellsOfValue.forEach((value, cells) -> groups.add(cells + (on ? "=" : "<>") + value));
+        return String.join(on ? " or " : " and ", groups);
     }
 }

@@ -39,6 +39,15 @@ public interface Technique {
     }
 
     /**
+     * The ids of techniques that together draw every conclusion this one does, on shapes whose cells see each other through
+     * houses alone; empty where there are none. On a scale that has all of them no harder than this, it is never
+     * necessary.
+     */
+    default List<String> coveredBy() {
+        return List.of();
+    }
+
+    /**
      * Reports steps in the order of the search until the sink has enough or nothing more is found. A step has at least
      * one effective conclusion, and no two reported steps are equal. The board does not change until the search has ended;
      * a step keeps nothing of the facts, which are computed anew after that.

@@ -12,7 +12,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -33,8 +32,8 @@ import java.util.TreeMap;
 public final class Diagram {
     private final Position position;
     private final List<Digits> marks;
-    private final SortedMap<Candidate, CandidateRole> candidates;
-    private final SortedMap<Integer, HouseRole> houses;
+    private final Map<Candidate, CandidateRole> candidates;
+    private final Map<Integer, HouseRole> houses;
     private final Map<CellRole, CellSet> cells;
     private final CellSet deadly;
     private final List<Link> links;
@@ -43,8 +42,8 @@ public final class Diagram {
     private Diagram(Builder builder) {
         position = builder.position;
         marks = List.copyOf(builder.marks);
-        candidates = Collections.unmodifiableSortedMap(new TreeMap<>(builder.candidates));
-        houses = Collections.unmodifiableSortedMap(new TreeMap<>(builder.houses));
+        candidates = Collections.unmodifiableMap(new TreeMap<>(builder.candidates));
+        houses = Collections.unmodifiableMap(new TreeMap<>(builder.houses));
         cells = Collections.unmodifiableMap(new EnumMap<>(builder.cells));
         deadly = builder.deadly;
         links = List.copyOf(builder.links);
@@ -72,12 +71,12 @@ public final class Diagram {
     }
 
     /** The candidates that play a part, in reading order. */
-    public SortedMap<Candidate, CandidateRole> candidates() {
+    public Map<Candidate, CandidateRole> candidates() {
         return candidates;
     }
 
     /** The houses that play a part, in the order of their numbers. */
-    public SortedMap<Integer, HouseRole> houses() {
+    public Map<Integer, HouseRole> houses() {
         return houses;
     }
 
@@ -110,8 +109,8 @@ public final class Diagram {
     public static final class Builder {
         private final Position position;
         private final List<Digits> marks = new ArrayList<>();
-        private final SortedMap<Candidate, CandidateRole> candidates = new TreeMap<>();
-        private final SortedMap<Integer, HouseRole> houses = new TreeMap<>();
+        private final Map<Candidate, CandidateRole> candidates = new TreeMap<>();
+        private final Map<Integer, HouseRole> houses = new TreeMap<>();
         private final Map<CellRole, CellSet> cells = new EnumMap<>(CellRole.class);
         private final List<Link> links = new ArrayList<>();
         private CellSet deadly;

@@ -87,7 +87,8 @@ public record Link(List<Candidate> from, List<Candidate> to, Kind kind, int bran
 
     /** Whether both ends lie in one cell: drawn as a capsule, not as a line. */
     public boolean isWithinOneCell() {
-        return candidates().mapToInt(Candidate::cell).distinct().count() == 1;
+        int cell = from.get(0).cell();
+        return candidates().allMatch(candidate -> candidate.cell() == cell);
     }
 
     /** The candidates of both ends. */

@@ -2,6 +2,7 @@ package dev.clew.print.sheet;
 
 import dev.clew.core.Shape;
 import dev.clew.press.GridFigure;
+import dev.clew.press.RuleLines;
 import dev.clew.press.diagram.Diagram;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Text.Anchor;
@@ -10,10 +11,11 @@ import dev.clew.press.style.Theme;
 import dev.clew.press.style.Token;
 import dev.clew.print.PageDraft;
 
-/** The place of one puzzle on a page: its number, its grid, what its symbols are, and lines for reasons. */
+/** The place of one puzzle on a page: its number, its grid, what a variant adds to the rules, what its symbols are, and lines for reasons. */
 final class Slot {
     private static final double LINE = 22;
     private static final double COORDINATES = 0.72;
+    private static final double RULES = 0.7;
 
     private final PageDraft draft;
     private final SheetPlan plan;
@@ -36,7 +38,9 @@ final class Slot {
     void print(int number, SheetPuzzle puzzle) {
         Shape shape = puzzle.position().shape();
         double rim = plan.because() > 0 ? 18 : 0;
-        double below = key(shape) + (linesBeside() ? 0 : lines());
+        RuleLines rules = new RuleLines(shape, width, RULES * plan.type());
+        double stated = rules.height() == 0 ? 0 : rules.height() + 6;
+        double below = key(shape) + stated + (linesBeside() ? 0 : lines());
         double across = linesBeside() ? width * 0.6 : width;
         double extent = Math.min(across - rim, height - label - below - rim);
         double gridLeft = linesBeside() || extent > 0.85 * width ? left + rim : left + (width - rim - extent) / 2 + rim;
@@ -50,11 +54,14 @@ final class Slot {
         }
         double bottom = gridTop + extent;
         printKey(shape, gridLeft, bottom, extent);
+        if (stated > 0) {
+            draft.add(rules.draw(gridLeft, bottom + key(shape) + 6, Theme.PRINT));
+        }
         if (linesBeside()) {
             double step = Math.min(1.8 * LINE, extent / plan.because());
             printLines(gridLeft + extent + 16, gridTop - step / 2, left + width, step);
         } else {
-            printLines(left, bottom + key(shape), left + width, LINE);
+            printLines(left, bottom + key(shape) + stated, left + width, LINE);
         }
     }
 

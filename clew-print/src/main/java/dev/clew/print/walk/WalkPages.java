@@ -6,6 +6,7 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
 import dev.clew.press.GridFigure;
+import dev.clew.press.RuleLines;
 import dev.clew.press.diagram.Diagram;
 import dev.clew.press.diagram.StepDiagram;
 import dev.clew.press.picture.Face;
@@ -73,7 +74,11 @@ public final class WalkPages {
         GridFigure figure =
                 draft.grid(position, MARGIN + 18, top, extent / position.shape().size(), GridStyle.paper());
         draft.add(figure.coordinates(Diagram.of(position).build(), Theme.PRINT, 0.7));
-        contents(path, top + extent + 34, width);
+        RuleLines rules = new RuleLines(position.shape(), width, 0.75);
+        if (rules.height() > 0) {
+            draft.add(rules.draw(MARGIN + 18, top + extent + 8, Theme.PRINT));
+        }
+        contents(path, top + extent + 34 + rules.height(), width);
         end();
     }
 

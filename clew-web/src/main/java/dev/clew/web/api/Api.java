@@ -6,8 +6,13 @@ import dev.clew.desk.answer.AnswerJson;
 import dev.clew.desk.answer.QuestionType;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Parameter;
-import dev.clew.desk.parameter.Seed;
 import dev.clew.desk.parameter.Values;
+import dev.clew.desk.service.Asked;
+import dev.clew.desk.service.Fields;
+import dev.clew.desk.service.Lecture;
+import dev.clew.desk.service.Problem;
+import dev.clew.desk.service.Reply;
+import dev.clew.desk.service.TechniqueList;
 import dev.clew.web.log.ServerLog;
 import dev.clew.web.work.Caller;
 import dev.clew.web.work.Job;
@@ -43,8 +48,6 @@ public final class Api implements AutoCloseable {
     private static final int RETRY_THINKING = 2;
     private static final int RETRY_MAKING = 10;
 
-    private static final Seed DRILL_SEED = new Seed("seed", "Which drill; the same seed gives the same one.");
-
     private final Limits limits;
     private final LongSupplier seeds;
     private final ServerLog log;
@@ -79,8 +82,8 @@ public final class Api implements AutoCloseable {
         });
         routes.get(ROOT + "/techniques/{id}/drill", context -> {
             String id = context.pathParam("id");
-            Values values = query(context, List.of(DRILL_SEED)).implying(DRILL_SEED, seeds.getAsLong());
-            work(context, thinkers, pace -> lecture.drill(id, values.get(DRILL_SEED)));
+            Values values = query(context, List.of(Lecture.SEED)).implying(Lecture.SEED, seeds.getAsLong());
+            work(context, thinkers, pace -> lecture.drill(id, values.get(Lecture.SEED)));
         });
     }
 
@@ -95,12 +98,13 @@ public final class Api implements AutoCloseable {
     }
 
     private void handle(QuestionType type, Context context) throws IOException {
-        Asked asked = Asked.of(type, Fields.ofBody(body(context)), limits, seeds);
+        Asked asked = Asked.of(type, Fields.ofBody(body(context)), limits.sizes(), seeds);
         if (asked.isQuick()) {
-            send(context, asked.reply(Pace.until(end(context, limits.budget()))));
+            Pace pace = Pace.until(end(context, limits.budget()));
+            send(context, asked.reply(pace::isOver));
             return;
         }
-        work(context, asked.makes() ? makers : thinkers, asked::reply);
+        work(context, asked.makes() ? makers : thinkers, pace -> asked.reply(pace::isOver));
     }
 
     private static Caller caller(Context context) {
@@ -162,7 +166,7 @@ public final class Api implements AutoCloseable {
     /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
     private void stream(Context context) throws IOException {
         Values values = query(context, GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
-        Asked.checkMaking(values, limits);
+        Asked.checkMaking(values, limits.sizes());
         if (caller(context).wantsHeadOnly()) {
             GenerateStream.head(context.res());
             context.res().flushBuffer();
@@ -191,9 +195,7 @@ public final class Api implements AutoCloseable {
     }
 
     private static Values query(Context context, List<Parameter<?>> parameters) {
-        Fields fields = Fields.ofAddress(context.queryParamMap());
-        fields.allowOnly(parameters.stream().map(Parameter::field).collect(Collectors.toSet()));
-        return fields.read(parameters);
+        return Fields.ofAddress(context.queryParamMap()).readAll(parameters);
     }
 
     /** Whether something at a path waits for a body. */
@@ -225,7 +227,9 @@ public final class Api implements AutoCloseable {
 
     private static void send(Context context, Reply reply) {
         reply.headers().forEach(context::header);
-        context.status(reply.status()).contentType(reply.type()).result(reply.body());
+        context.status(reply.status())
+                .contentType(reply.type())
+                .result(reply.body().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Calls off the making of puzzles, which may take long. */

@@ -1,4 +1,4 @@
-/** The endpoints of the API, one class each; {@link dev.clew.web.api.EndpointCatalog} lists them. */
+/** The API over HTTP: routes, and lanes in which heavy work waits its turn. */
 @NullMarked
 package dev.clew.web.api;
 

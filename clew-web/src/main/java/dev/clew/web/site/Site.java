@@ -1,7 +1,7 @@
 package dev.clew.web.site;
 
+import dev.clew.desk.service.Problem;
 import dev.clew.press.StepPicture;
-import dev.clew.web.api.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -25,8 +25,9 @@ public final class Site {
     private static final String GUIDE = "guide.html";
 
     /** The guide brings its styles and fonts with it, and runs nothing. */
-    private static final String GUIDE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:;"
-            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String GUIDE_POLICY =
+            "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+                    + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /** Files keep their names from version to version, so browsers ask whether they are still the same. */
     private static final String ASK = "no-cache";

@@ -1,5 +1,6 @@
 package dev.clew.web.work;
 
+import dev.clew.desk.service.SizeLimits;
 import java.time.Duration;
 
 /**
@@ -7,9 +8,7 @@ import java.time.Duration;
  *
  * @param bodyBytes the longest body
  * @param allBodiesBytes how much of all bodies together may be held while they arrive and are worked on
- * @param values the most values of a grid that is solved or converted
- * @param logicValues the most values of a grid that techniques look at
- * @param batch the most puzzles of one request
+ * @param sizes how large grids and batches may be
  * @param budget how long one request may think
  * @param making how long one request may make a puzzle
  * @param idle how long a connection may say nothing, and a request may take to arrive
@@ -22,9 +21,7 @@ import java.time.Duration;
 public record Limits(
         int bodyBytes,
         long allBodiesBytes,
-        int values,
-        int logicValues,
-        int batch,
+        SizeLimits sizes,
         Duration budget,
         Duration making,
         Duration idle,
@@ -38,9 +35,7 @@ public record Limits(
         return new Limits(
                 256 * 1024,
                 32L * 1024 * 1024,
-                36,
-                25,
-                100,
+                SizeLimits.STANDARD,
                 Duration.ofSeconds(10),
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(30),
@@ -56,9 +51,7 @@ public record Limits(
         return new Limits(
                 bodyBytes,
                 allBodiesBytes,
-                values,
-                logicValues,
-                batch,
+                sizes,
                 budget,
                 making,
                 idle,
@@ -74,9 +67,7 @@ public record Limits(
         return new Limits(
                 bodyBytes,
                 allBodiesBytes,
-                values,
-                logicValues,
-                batch,
+                sizes,
                 forThinking,
                 forMaking,
                 forIdling,
@@ -92,9 +83,7 @@ public record Limits(
         return new Limits(
                 bodyBytes,
                 allBodiesBytes,
-                values,
-                logicValues,
-                batch,
+                sizes,
                 budget,
                 this.making,
                 idle,

@@ -22,11 +22,11 @@ import org.opentest4j.TestAbortedException;
  * Starts the system's Chromium and one server for all browser tests of a run. Without a browser they are skipped, unless
  * {@code CI=true} says that there has to be one.
  */
-final class Chromium implements BeforeAllCallback {
+public final class Chromium implements BeforeAllCallback {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
     /** The browser and the server of a run; JUnit closes them after the last test. */
-    record Session(Playwright playwright, Browser browser, WebServer server) implements AutoCloseable {
+    public record Session(Playwright playwright, Browser browser, WebServer server) implements AutoCloseable {
         @Override
         public void close() {
             browser.close();
@@ -40,7 +40,8 @@ final class Chromium implements BeforeAllCallback {
         session(context);
     }
 
-    static Session session(ExtensionContext context) {
+    /** The session of a run, started by whoever asks first. */
+    public static Session session(ExtensionContext context) {
         return context.getRoot()
                 .getStore(Namespace.create(Chromium.class))
                 .computeIfAbsent(Session.class, type -> start(), Session.class);

@@ -162,8 +162,9 @@ public final class GridAssembler {
         if (above == null || shape != null || !TitleLine.isSize(above.text())) {
             return grid;
         }
-        int rows =
-                (int) grid.text().lines().filter(row -> !TextLines.isRule(row)).count();
+        int rows = (int) TextLines.all(grid.text()).stream()
+                .filter(row -> !TextLines.isRule(row))
+                .count();
         Shape boxes = TitleLine.boxes(above.text(), rows);
         return boxes == null || ShapeNote.isUsual(boxes)
                 ? grid

@@ -80,8 +80,9 @@ final class Settlement {
 
     /** Marks the rows of what was meant as a grid. */
     private void markDamaged(PuzzleText rest) {
-        List<String> rows =
-                rest.text().lines().filter(row -> !TextLines.isRule(row)).toList();
+        List<String> rows = TextLines.all(rest.text()).stream()
+                .filter(row -> !TextLines.isRule(row))
+                .toList();
         boolean grid = rows.size() >= FEWEST_ROWS && Sheet.of(rest.text()).isNearlySquare();
         if (!grid || rows.stream().anyMatch(TitleLine::isTitle)) {
             return;

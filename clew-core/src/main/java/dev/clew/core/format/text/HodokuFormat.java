@@ -6,11 +6,11 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.core.format.Loss;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -175,7 +175,7 @@ public final class HodokuFormat extends TextFormat {
     public static String deleted(Position position) {
         Shape shape = position.shape();
         Digits[] byRules = byRules(position);
-        StringJoiner triples = new StringJoiner(" ");
+        List<String> triples = new ArrayList<>();
         for (int value = 1; value <= SIDE; value++) {
             for (int cell = 0; cell < byRules.length; cell++) {
                 boolean gone =
@@ -185,7 +185,7 @@ public final class HodokuFormat extends TextFormat {
                 }
             }
         }
-        return triples.toString();
+        return String.join(" ", triples);
     }
 
     /** How many open cells have no marks. */

@@ -28,6 +28,18 @@ public final class TextLines {
         return lines;
     }
 
+    /** All lines, as {@link String#lines()} has them, which not every place that Clew runs in knows. */
+    public static List<String> all(String text) {
+        List<String> lines = new ArrayList<>();
+        int from = 0;
+        while (from < text.length()) {
+            int to = lineEnd(text, from);
+            lines.add(text.substring(from, to));
+            from = text.startsWith("\r\n", to) ? to + 2 : to + 1;
+        }
+        return lines;
+    }
+
     private static int lineEnd(String text, int from) {
         int to = from;
         while (to < text.length() && text.charAt(to) != '\n' && text.charAt(to) != '\r') {

@@ -27,7 +27,7 @@ public final class SeRange implements Rater {
 
     /** The scale with bounds, of which there has to be one. */
     public SeRange(Optional<SeBound> atLeast, Optional<SeBound> atMost) {
-        this(atLeast, atMost, new SeRaters(1));
+        this(atLeast, atMost, new SeRaters());
     }
 
     private SeRange(Optional<SeBound> atLeast, Optional<SeBound> atMost, SeRaters raters) {
@@ -38,7 +38,7 @@ public final class SeRange implements Rater {
 
     @Override
     public SeRange withThreads(int threads) {
-        return new SeRange(atLeast, atMost, new SeRaters(threads));
+        return new SeRange(atLeast, atMost, SeRaters.sharing(threads));
     }
 
     /**

@@ -30,8 +30,8 @@ public final class SeRater {
         this(ProducerOrder.of(profile));
     }
 
-    /** A rater whose long searches a crew helps with. The ratings are the same. */
-    SeRater(SeProfile profile, Crew crew) {
+    /** A rater whose long searches a crew, if there is one, helps with. The ratings are the same. */
+    SeRater(SeProfile profile, @Nullable Crew crew) {
         this(ProducerOrder.of(profile, true, true, crew));
     }
 

@@ -33,7 +33,7 @@ public final class SeScale implements Scale {
 
     /** The scale, with what is given up early when it rates. */
     public SeScale(SeFilter filter) {
-        this(filter, true, false, new SeRaters(1));
+        this(filter, true, false, new SeRaters());
     }
 
     private SeScale(SeFilter filter, boolean uniqueness, boolean search, SeRaters raters) {
@@ -112,7 +112,7 @@ public final class SeScale implements Scale {
 
     @Override
     public SeScale withThreads(int threads) {
-        return new SeScale(filter, uniqueness, search, new SeRaters(threads));
+        return new SeScale(filter, uniqueness, search, SeRaters.sharing(threads));
     }
 
     @Override

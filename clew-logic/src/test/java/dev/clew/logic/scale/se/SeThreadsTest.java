@@ -7,6 +7,7 @@ import dev.clew.core.Position;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.scale.se.chain.Crew;
+import dev.clew.logic.scale.se.chain.ThreadCrew;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class SeThreadsTest {
     void thePathIsTheSameOnAnyNumberOfThreads() {
         List<SeStep> alone = new SeRater().steps(HARD, Budget.unlimited()).orElseThrow();
         for (int threads = 2; threads <= 7; threads += 5) {
-            Crew crew = new Crew(threads);
+            Crew crew = new ThreadCrew(threads);
             SeRater rater = new SeRater(SeProfile.K, crew);
             for (int again = 0; again < 2; again++) {
                 assertThat(crew.rate(() -> rater.steps(HARD, Budget.unlimited())))

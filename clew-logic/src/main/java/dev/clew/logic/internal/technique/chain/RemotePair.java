@@ -16,6 +16,7 @@ import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -34,6 +35,12 @@ public final class RemotePair implements Technique {
     @Override
     public TechniqueInfo info() {
         return INFO;
+    }
+
+    /** Two of the cells that share a house are a pair there, so both values have one strong link: a chain of colours. */
+    @Override
+    public List<String> coveredBy() {
+        return List.of("naked-pair", "locked-pair", "simple-colors");
     }
 
     @Override

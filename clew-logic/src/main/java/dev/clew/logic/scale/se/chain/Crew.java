@@ -1,45 +1,13 @@
 package dev.clew.logic.scale.se.chain;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/**
- * A number of threads for ratings. Where fewer ratings are at work than that, the rest help with the long searches of
- * those that are: the last puzzles of a file, or one hard puzzle alone, keep all threads busy. Thread-safe.
- */
-public final class Crew {
-    private final Semaphore idle;
-    private final ExecutorService helpers = Executors.newCachedThreadPool(Crew::daemon);
-
-    /** A crew of a size, which is at least 1. */
-    public Crew(int threads) {
-        this.idle = new Semaphore(threads);
-    }
-
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "clew-helper");
-        thread.setDaemon(true);
-        return thread;
-    }
-
+/** Those who do ratings together. Implementations are thread-safe. */
+public interface Crew {
     /** Does a rating as one of the crew. */
-    public <T> T rate(Supplier<T> work) {
-        boolean counts = idle.tryAcquire();
-        try {
-            return work.get();
-        } finally {
-            idle.release(counts ? 1 : 0);
-        }
-    }
+    <T> T rate(Supplier<T> work);
 
     /**
      * Has tasks done by the calling thread and whoever is idle; returns when all are done.
@@ -47,46 +15,5 @@ public final class Crew {
      * @param tasks how many there are; each is done once, in any order
      * @param workers gives what does them: number 0 is for the calling thread, the others are for one helper each
      */
-    void share(int tasks, IntFunction<IntConsumer> workers) {
-        AtomicInteger next = new AtomicInteger();
-        List<Future<?>> hired = new ArrayList<>();
-        try {
-            while (hired.size() + 1 < tasks && idle.tryAcquire()) {
-                IntConsumer worker = workers.apply(hired.size() + 1);
-                hired.add(helpers.submit(() -> drain(next, tasks, worker)));
-            }
-            drain(next, tasks, workers.apply(0));
-        } finally {
-            next.set(tasks);
-            hired.forEach(Crew::await);
-            idle.release(hired.size());
-        }
-    }
-
-    private static void drain(AtomicInteger next, int tasks, IntConsumer worker) {
-        for (int task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) {
-            worker.accept(task);
-        }
-    }
-
-    /** Waits even when interrupted, since a helper works on what the caller would use again. */
-    private static void await(Future<?> helper) {
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    helper.get();
-                    return;
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-    }
+    void share(int tasks, IntFunction<IntConsumer> workers);
 }

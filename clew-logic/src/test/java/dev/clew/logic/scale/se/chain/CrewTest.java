@@ -20,7 +20,7 @@ class CrewTest {
     @Test
     void everyTaskIsDoneOnceByTheCallerAndWhoeverIsIdle() {
         for (int threads = 1; threads <= 5; threads++) {
-            Crew crew = new Crew(threads);
+            Crew crew = new ThreadCrew(threads);
             AtomicIntegerArray done = new AtomicIntegerArray(1000);
             assertThat(crew.rate(() -> workersOf(crew, done))).isEqualTo(threads);
             for (int i = 0; i < done.length(); i++) {
@@ -31,7 +31,7 @@ class CrewTest {
 
     @Test
     void whoRatesAPuzzleHelpsNobody() {
-        Crew crew = new Crew(3);
+        Crew crew = new ThreadCrew(3);
         AtomicIntegerArray done = new AtomicIntegerArray(10);
         assertThat(crew.rate(() -> crew.rate(() -> workersOf(crew, done)))).isEqualTo(2);
         assertThat(crew.rate(() -> crew.rate(() -> crew.rate(() -> crew.rate(() -> workersOf(crew, done))))))
@@ -41,7 +41,7 @@ class CrewTest {
 
     @Test
     void aFailureOfAHelperIsTheCallers() {
-        Crew crew = new Crew(2);
+        Crew crew = new ThreadCrew(2);
         assertThatThrownBy(() -> crew.rate(() -> {
                     crew.share(50, worker -> task -> {
                         throw new IllegalArgumentException("task");

@@ -1,0 +1,121 @@
+package dev.clew.page.engine;
+
+import dev.clew.core.Budget;
+import dev.clew.desk.QuestionCatalog;
+import dev.clew.desk.answer.AnswerJson;
+import dev.clew.desk.answer.QuestionType;
+import dev.clew.desk.make.GenerateProgress;
+import dev.clew.desk.make.GenerateQuestion;
+import dev.clew.desk.parameter.Values;
+import dev.clew.desk.service.Asked;
+import dev.clew.desk.service.Fields;
+import dev.clew.desk.service.Lecture;
+import dev.clew.desk.service.Problem;
+import dev.clew.desk.service.Reply;
+import dev.clew.desk.service.SizeLimits;
+import dev.clew.desk.service.TechniqueList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * The API without a server: the same questions, the same replies. A question has a minute; whoever does not want to wait
+ * that long ends the worker. For one thread.
+ */
+public final class LocalApi {
+    private static final long BUDGET = TimeUnit.SECONDS.toNanos(60);
+    private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final String TECHNIQUES = "techniques";
+    private static final String DRILL = "drill";
+
+    private final LongSupplier seeds;
+    private final Lecture lecture = new Lecture();
+
+    /** An API that takes a seed from here where a question needs one and brings none. */
+    public LocalApi(LongSupplier seeds) {
+        this.seeds = seeds;
+    }
+
+    /**
+     * The reply to a question.
+     *
+     * @param question the path of an endpoint below the root of the API
+     * @param body the fields as JSON, also where the server reads them from the address
+     * @param listener hears a few times a second how the making of a puzzle goes
+     */
+    public Reply reply(String question, String body, Consumer<String> listener) {
+        try {
+            return question.startsWith(TECHNIQUES) ? teach(question, body) : answer(question, body, listener);
+        } catch (Problem problem) {
+            return problem.toReply();
+        }
+    }
+
+    private Reply answer(String name, String body, Consumer<String> listener) {
+        QuestionType type = QuestionCatalog.find(name).orElseThrow(() -> nothingAt(name));
+        Fields fields = Fields.ofBody(body);
+        Asked asked = Asked.of(type, fields, SizeLimits.STANDARD, seeds);
+        return asked.makes() ? make(fields, listener) : asked.reply(deadline());
+    }
+
+    private Reply make(Fields fields, Consumer<String> listener) {
+        Values values = fields.readAll(GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
+        GenerateProgress progress = new GenerateProgress();
+        listener.accept(progress.json());
+        Budget budget = Budget.unlimited().withCancellation(new Telling(deadline(), progress, listener));
+        return Reply.json(AnswerJson.text(GenerateQuestion.of(values, budget).answer(progress)));
+    }
+
+    /** {@code techniques}, {@code techniques/ID} and {@code techniques/ID/drill}. */
+    private Reply teach(String path, String body) {
+        String[] parts = path.split("/", -1);
+        if (!parts[0].equals(TECHNIQUES) || parts.length > 3 || parts.length == 3 && !parts[2].equals(DRILL)) {
+            throw nothingAt(path);
+        }
+        return switch (parts.length) {
+            case 1 -> TechniqueList.answer();
+            case 2 -> lecture.lesson(parts[1]);
+            default -> lecture.drill(parts[1], seed(body));
+        };
+    }
+
+    private long seed(String body) {
+        Values values = Fields.ofBody(body).readAll(List.of(Lecture.SEED));
+        return values.implying(Lecture.SEED, seeds.getAsLong()).get(Lecture.SEED);
+    }
+
+    private static Problem nothingAt(String path) {
+        return Problem.notFound("There is no /api/v1/" + Fields.printable(path) + " here; see /api");
+    }
+
+    private static BooleanSupplier deadline() {
+        long end = System.nanoTime() + BUDGET;
+        return () -> System.nanoTime() - end > 0;
+    }
+
+    /** A deadline that is asked often, which makes it the place to say how it goes. Mutable. */
+    private static final class Telling implements BooleanSupplier {
+        private final BooleanSupplier deadline;
+        private final GenerateProgress progress;
+        private final Consumer<String> listener;
+        private long last = System.nanoTime();
+
+        Telling(BooleanSupplier deadline, GenerateProgress progress, Consumer<String> listener) {
+            this.deadline = deadline;
+            this.progress = progress;
+            this.listener = listener;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            long now = System.nanoTime();
+            if (now - last > BETWEEN) {
+                last = now;
+                listener.accept(progress.json());
+            }
+            return deadline.getAsBoolean();
+        }
+    }
+}
