@@ -42,11 +42,16 @@ public final class Path {
 
     /** The path from a position; asks the solver first whether its solution is the only one. */
     public static Path of(Scale scale, Position position, Budget budget) {
-        return of(scale, Board.of(position, Uniqueness.of(position, budget)), budget);
+        return from(scale, Board.of(position, Uniqueness.of(position, budget)), budget);
     }
 
     /** The path from a board, which is left as it is. */
     public static Path of(Scale scale, BoardView start, Budget budget) {
+        return from(scale, start.copy(), budget);
+    }
+
+    /** The path from a board that nobody changes. */
+    private static Path from(Scale scale, Board start, Budget budget) {
         Budget.Meter meter = budget.start();
         Run run = scale.start(start, meter);
         List<Move> moves = new ArrayList<>();
@@ -58,7 +63,7 @@ public final class Path {
             run.apply(move.get());
             moves.add(move.get());
         }
-        return new Path(start.copy(), run.board(), moves, ending(run.board(), meter));
+        return new Path(start, run.board(), moves, ending(run.board(), meter));
     }
 
     private static Ending ending(BoardView board, Budget.Meter meter) {

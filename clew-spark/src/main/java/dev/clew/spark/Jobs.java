@@ -1,13 +1,15 @@
 package dev.clew.spark;
 
 import dev.clew.desk.logic.RateQuestion;
+import dev.clew.spark.output.OutputFolder;
 import dev.clew.spark.rows.DedupeJob;
 import dev.clew.spark.rows.GenerateJob;
 import dev.clew.spark.rows.RowJob;
 import dev.clew.spark.rows.StatsJob;
 import dev.clew.spark.text.TextJob;
 import java.io.IOException;
-import org.apache.spark.api.java.JavaSparkContext;
+import java.util.List;
+import org.apache.spark.SparkContext;
 import org.apache.spark.sql.SparkSession;
 
 /** Chooses the way through the program for a job. */
@@ -36,23 +38,44 @@ final class Jobs {
         }
     }
 
-    /** Does a job; whether every puzzle had the answer that was asked for. */
-    static boolean run(Settings settings, SparkSession spark, Messages messages) throws IOException {
-        return switch (settings.job()) {
-            case "generate" -> new GenerateJob(settings, spark, messages).run();
-            case "stats" -> new StatsJob(settings, spark, messages).run();
-            default -> answer(settings, spark, messages);
-        };
+    /** Whether a run that was killed is taken up, since it goes by byte ranges; others begin again. */
+    static boolean isContinued(Settings settings) {
+        return goesByRanges(settings) && !settings.job().equals("canon");
     }
 
-    private static boolean answer(Settings settings, SparkSession spark, Messages messages) throws IOException {
-        if (settings.has("dedupe")) {
-            return new DedupeJob(settings, spark, messages).run();
+    private static boolean goesByRanges(Settings settings) {
+        return List.of("solve", "rate", "canon").contains(settings.job())
+                && !settings.has("dedupe")
+                && Format.read(settings) == Format.TEXT
+                && Format.written(settings) == Format.TEXT;
+    }
+
+    /** Does a job; whether every puzzle had the answer that was asked for. */
+    static boolean run(Settings settings, SparkSession spark, Messages messages) throws IOException {
+        SparkContext context = spark.sparkContext();
+        Runnable lost = () -> {
+            messages.say("another run has taken " + settings.output() + " over; this one stops");
+            Sessions.cancel(context);
+        };
+        try (OutputFolder folder = OutputFolder.open(settings, context.hadoopConfiguration(), messages, lost);
+                JobMeter meter = JobMeter.start(context)) {
+            Progress progress = Progress.start(messages, meter);
+            try {
+                return run(new Run(settings, spark, messages, folder, meter));
+            } finally {
+                progress.close();
+            }
         }
-        return Format.read(settings) == Format.TEXT && Format.written(settings) == Format.TEXT
-                ? new TextJob(settings, new JavaSparkContext(spark.sparkContext()), messages)
-                        .run()
-                        .isAllGood()
-                : new RowJob(settings, spark, messages).run();
+    }
+
+    private static boolean run(Run run) throws IOException {
+        if (goesByRanges(run.settings())) {
+            return new TextJob(run).run();
+        }
+        return switch (run.settings().job()) {
+            case "generate" -> new GenerateJob(run).run();
+            case "stats" -> new StatsJob(run).run();
+            default -> run.settings().has("dedupe") ? new DedupeJob(run).run() : new RowJob(run).run();
+        };
     }
 }

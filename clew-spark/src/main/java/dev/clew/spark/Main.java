@@ -54,19 +54,25 @@ public final class Main {
         } catch (IOException e) {
             messages.say("input or output failed: " + Failures.reason(e));
             return INPUT_OUTPUT;
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
+            // Spark throws checked exceptions that its methods do not declare.
             messages.say("the job failed: " + Failures.reason(e));
             return INPUT_OUTPUT;
         }
     }
 
-    private static int run(Settings settings, Messages messages) throws IOException {
+    private static int run(Settings settings, Messages messages) throws Exception {
         Jobs.check(settings);
-        try (SparkSession spark = Sessions.open(settings)) {
-            Thread hook = Sessions.cancelAtExit(spark);
-            boolean good = Jobs.run(settings, spark, messages);
-            Sessions.forget(hook);
-            return good ? GOOD : SOME_BAD;
+        try (SparkSession spark = Sessions.open(settings);
+                Interruption interruption = Interruption.watch(spark.sparkContext(), settings, messages)) {
+            try {
+                return Jobs.run(settings, spark, messages) ? GOOD : SOME_BAD;
+            } catch (Exception e) {
+                if (interruption.isInterrupted()) {
+                    return Interruption.CODE;
+                }
+                throw e;
+            }
         }
     }
 }

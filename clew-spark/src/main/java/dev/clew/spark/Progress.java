@@ -1,33 +1,24 @@
 package dev.clew.spark;
 
-import java.util.Locale;
-import java.util.function.DoubleSupplier;
-import java.util.function.LongSupplier;
+import dev.clew.desk.bulk.ProgressLine;
 
 /** A line on the terminal that says how far a job is, as {@code clew solve} shows it. */
-public final class Progress implements AutoCloseable {
+final class Progress {
+    private static final long PATIENCE_MILLIS = 1000;
     private static final long INTERVAL_MILLIS = 500;
 
     private final Messages messages;
-    private final LongSupplier done;
-    private final DoubleSupplier share;
-    private final long start = System.nanoTime();
+    private final JobMeter meter;
     private volatile boolean ended;
 
-    private Progress(Messages messages, LongSupplier done, DoubleSupplier share) {
+    private Progress(Messages messages, JobMeter meter) {
         this.messages = messages;
-        this.done = done;
-        this.share = share;
+        this.meter = meter;
     }
 
-    /**
-     * Begins; nothing is shown where nobody sits at a terminal.
-     *
-     * @param done how many puzzles are done
-     * @param share the part of the job that is done, or 0
-     */
-    public static Progress start(Messages messages, LongSupplier done, DoubleSupplier share) {
-        Progress progress = new Progress(messages, done, share);
+    /** Begins; nothing is shown where nobody sits at a terminal. */
+    static Progress start(Messages messages, JobMeter meter) {
+        Progress progress = new Progress(messages, meter);
         if (messages.isTerminal()) {
             Thread thread = new Thread(progress::run, "clew-progress");
             thread.setDaemon(true);
@@ -38,9 +29,10 @@ public final class Progress implements AutoCloseable {
 
     private void run() {
         try {
+            Thread.sleep(PATIENCE_MILLIS);
             while (!ended) {
-                Thread.sleep(INTERVAL_MILLIS);
                 draw();
+                Thread.sleep(INTERVAL_MILLIS);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -49,25 +41,12 @@ public final class Progress implements AutoCloseable {
 
     private synchronized void draw() {
         if (!ended) {
-            double seconds = (System.nanoTime() - start) / 1e9;
-            messages.progress(line(done.getAsLong(), seconds, share.getAsDouble()));
+            messages.progress(ProgressLine.of(meter.puzzles(), meter.seconds(), meter.sinceLatest(), meter.share()));
         }
     }
 
-    /** What is true of a job. */
-    static String line(long done, double seconds, double share) {
-        double rest = share == 0 ? 0 : seconds / share - seconds;
-        return String.format(Locale.ROOT, "%,d puzzles, %,.0f/s, %.0f s", done, done / seconds, seconds)
-                + (rest < 1 ? "" : String.format(Locale.ROOT, ", about %.0f s to go", Math.ceil(rest)));
-    }
-
-    /** How long it took so far. */
-    public double seconds() {
-        return (System.nanoTime() - start) / 1e9;
-    }
-
-    @Override
-    public synchronized void close() {
+    /** Ends it and wipes the line. */
+    synchronized void close() {
         ended = true;
         messages.clearProgress();
     }

@@ -1,6 +1,7 @@
 package dev.clew.spark;
 
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
 import org.apache.spark.sql.SparkSession;
 
 /** Opens sessions as jobs need them. */
@@ -15,6 +16,8 @@ final class Sessions {
         if (!conf.contains("spark.master")) {
             conf.setMaster("local[*]").set("spark.ui.enabled", "false");
             conf.set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1");
+            // The line of progress has its figures from these.
+            conf.setIfMissing("spark.executor.heartbeatInterval", "1s");
         }
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
         SparkSession spark = SparkSession.builder().config(conf).getOrCreate();
@@ -22,19 +25,10 @@ final class Sessions {
         return spark;
     }
 
-    /** Ctrl-C ends the work on the executors, too. */
-    static Thread cancelAtExit(SparkSession spark) {
-        Thread hook = new Thread(() -> spark.sparkContext().cancelJobGroup(GROUP), "clew-cancel");
-        Runtime.getRuntime().addShutdownHook(hook);
-        return hook;
-    }
-
-    /** The work is done, and there is nothing to end. */
-    static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // The process ends already, and the hook has its turn.
+    /** Ends the work on the executors, and lets no more begin. */
+    static void cancel(SparkContext spark) {
+        if (!spark.isStopped()) {
+            spark.cancelJobGroupAndFutureJobs(GROUP);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.clew.spark;
 
 import dev.clew.core.Budget;
+import dev.clew.desk.logic.RateQuestion;
 import dev.clew.desk.parameter.BadValue;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
@@ -92,6 +93,11 @@ public record Settings(String job, List<String> inputs, Map<String, String> opti
             read = read(parameter, read);
         }
         return read;
+    }
+
+    /** The name of the scale to rate on. */
+    public String scale() {
+        return values(RateQuestion.PARAMETERS).get(RateQuestion.SCALE);
     }
 
     private <T> Values read(Parameter<T> parameter, Values others) {

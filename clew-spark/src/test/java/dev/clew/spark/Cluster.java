@@ -28,6 +28,7 @@ final class Cluster {
                     .config("spark.ui.enabled", "false")
                     .config("spark.driver.bindAddress", "127.0.0.1")
                     .config("spark.driver.host", "127.0.0.1")
+                    .config("spark.hadoop.fs.gate.impl", GateFileSystem.class.getName())
                     .config("spark.sql.extensions", ClewExtensions.class.getName())
                     // Compiling and planning anew pay for large tables only.
                     .config("spark.sql.codegen.wholeStage", "false")

@@ -45,9 +45,4 @@ class CommandLineTest {
                 .contains("solve", "--against FOLDER", "--dedupe")
                 .isEqualTo(run(0, "rate", "-h"));
     }
-
-    @Test
-    void progressIsALine() {
-        assertThat(Progress.line(1000, 2, 0.25)).isEqualTo("1,000 puzzles, 500/s, 2 s, about 6 s to go");
-    }
 }

@@ -63,4 +63,15 @@ final class MixedLines {
         }
         return lines;
     }
+
+    /** So many equivalents of a puzzle. */
+    static List<String> images(String puzzle, long seed, int count) {
+        Symmetries symmetries = Symmetries.of(Shape.CLASSIC_9);
+        SeededRandom random = new SeededRandom(seed);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            lines.add(symmetries.random(random).apply(Puzzle.parse(puzzle)).toString());
+        }
+        return lines;
+    }
 }

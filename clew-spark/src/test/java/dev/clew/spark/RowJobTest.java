@@ -166,8 +166,71 @@ class RowJobTest {
         assertThatThrownBy(() -> Cluster.run("solve", text, "--format", "csv", "--output", folder.toString()))
                 .isInstanceOf(UsageFailure.class)
                 .hasMessageContaining("is not empty");
-        Files.createDirectories(folder.resolve("killed/_temporary"));
-        Cluster.Said said = Cluster.run("stats", text, "--output", out("killed"));
-        assertThat(said.lines().get(0)).isEqualTo("clew: an earlier run did not end; stats begins again");
+        Cluster.run("solve", text, "--format", "csv", "--output", out("done"));
+        assertThatThrownBy(() -> Cluster.run("solve", text, "--format", "csv", "--output", out("done")))
+                .isInstanceOf(UsageFailure.class)
+                .hasMessageContaining("holds this job, finished");
+        assertThatThrownBy(() -> Cluster.run("stats", text, "--output", out("done")))
+                .isInstanceOf(UsageFailure.class)
+                .hasMessageContaining("holds another job");
+    }
+
+    /** Plain puzzles are solved in batches; a budget, which is never reached, has each solved by itself. */
+    @Test
+    void batchesSayWhatTheDeskSaysOfEachPuzzle() throws IOException {
+        List<String> lines = new ArrayList<>(MixedLines.of(10, 900));
+        lines.add(GOOD.replace('.', '0'));
+        lines.add(GOOD.replace('.', '*'));
+        lines.add(SOLVED);
+        String text = write("in.txt", lines);
+        Cluster.run("solve", text, "--format", "parquet", "--output", out("bulk"));
+        Cluster.run("solve", text, "--format", "parquet", "--output", out("single"), "--budget", "1000000n");
+        List<Row> due = Cluster.session()
+                .read()
+                .parquet(out("single"))
+                .orderBy("position")
+                .collectAsList();
+        assertThat(Cluster.session()
+                        .read()
+                        .parquet(out("bulk"))
+                        .orderBy("position")
+                        .collectAsList())
+                .isEqualTo(due);
+        assertThat(due).hasSizeGreaterThan(800);
+    }
+
+    /** The same classic puzzles with a remark behind them go the long way. */
+    @Test
+    void plainLinesHaveTheKindThatTheDeskFinds() throws IOException {
+        List<String> plain = MixedLines.images(GOOD, 3, 50);
+        List<String> remarked = plain.stream().map(line -> line + " # x").toList();
+        List<String> lines = new ArrayList<>(plain);
+        lines.addAll(remarked);
+        lines.add("nonsense");
+        String text = write("in.txt", lines);
+        Cluster.Said said = Cluster.run("canon", "--dedupe", text, "--output", out("kept"), "--split", "2000");
+        assertThat(Cluster.parts(Path.of(out("kept")))).containsExactly(plain.get(0));
+        assertThat(said.lines().get(0))
+                .startsWith("clew: kept 1 of 101 puzzles; duplicates dropped: 99; not comparable: 1; ");
+        assertThat(Cluster.parts(Path.of(out("kept"), "_invalid")))
+                .singleElement()
+                .asString()
+                .contains("in.txt\t" + (50 * 82 + 50 * 86) + "\t");
+    }
+
+    @Test
+    void expensiveRowsAreSpread() throws IOException {
+        String hard = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+        List<String> lines = new ArrayList<>(MixedLines.of(6, 40));
+        lines.addAll(MixedLines.images(hard, 2, 12));
+        String text = write("in.txt", lines);
+        Cluster.Said said = Cluster.run("rate", text, "--output", out("rated"), "--format", "csv");
+        assertThat(said.lines().get(0)).matches("clew: \\d+ expensive puzzles are spread over all tasks");
+        assertThat(Cluster.session()
+                        .read()
+                        .option("header", true)
+                        .csv(out("rated"))
+                        .count())
+                .isEqualTo(OneMachine.lines("rate", "--lines", text).size());
     }
 }

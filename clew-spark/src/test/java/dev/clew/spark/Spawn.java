@@ -11,16 +11,27 @@ import org.apache.spark.launcher.JavaModuleOptions;
 
 /** Processes of this test's Java and class path, with a folder that looks like an installation of Spark. */
 final class Spawn {
+    private static final int SIGINT = 2;
+    private static final int SIGTERM = 15;
+
     private Spawn() {}
 
     /** Runs a main class of these tests; what it writes is one stream. */
     static Process main(Path folder, Class<?> main, String... words) throws IOException {
-        return process(folder, classPath(), main.getName(), words).start();
+        return process(folder, List.of(), classPath(), main.getName(), List.of(words))
+                .start();
+    }
+
+    /** Runs a main class with options of its JVM; what it writes goes to a file. */
+    static Process main(Path folder, List<String> options, Class<?> main, List<String> words) throws IOException {
+        return process(folder, options, classPath(), main.getName(), words)
+                .redirectOutput(log(folder, main.getSimpleName()).toFile())
+                .start();
     }
 
     /** Runs a main class of Spark, where nothing of Clew is on the class path; what it writes goes to a file. */
     static Process spark(Path folder, String main, String... words) throws IOException {
-        return process(folder, home().resolve("jars") + "/*", main, words)
+        return process(folder, List.of(), home().resolve("jars") + "/*", main, List.of(words))
                 .redirectOutput(
                         log(folder, main.substring(main.lastIndexOf('.') + 1)).toFile())
                 .start();
@@ -31,13 +42,14 @@ final class Spawn {
         return folder.resolve(main + ".log");
     }
 
-    private static ProcessBuilder process(Path folder, String classPath, String main, String... words)
-            throws IOException {
+    private static ProcessBuilder process(
+            Path folder, List<String> options, String classPath, String main, List<String> words) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(System.getProperty("java.home") + "/bin/java");
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
-        command.addAll(List.of("-Xmx512m", "-cp", classPath, main));
-        command.addAll(List.of(words));
+        command.addAll(options);
+        command.addAll(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-cp", classPath, main));
+        command.addAll(words);
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("SPARK_HOME", home().toString());
         builder.environment().put("SPARK_SCALA_VERSION", "2.13");
@@ -66,5 +78,25 @@ final class Spawn {
             }
         }
         return jars.getParent();
+    }
+
+    /**
+     * Sends a process what Ctrl-C sends; whoever was started in the background of a shell does not hear that, nor do its
+     * children, and gets the polite kill that does the same.
+     *
+     * @return the number of the signal
+     */
+    static int interrupt(Process process) throws IOException, InterruptedException {
+        String ignored = Files.readString(Path.of("/proc/self/status"))
+                .lines()
+                .filter(line -> line.startsWith("SigIgn:"))
+                .map(line -> line.substring("SigIgn:".length()).strip())
+                .findFirst()
+                .orElse("0");
+        int signal = (Long.parseUnsignedLong(ignored, 16) & 1 << SIGINT - 1) == 0 ? SIGINT : SIGTERM;
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        return signal;
     }
 }

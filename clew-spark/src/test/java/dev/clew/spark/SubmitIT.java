@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(900)
 class SubmitIT {
     private static final Path JAR = Path.of("target").toAbsolutePath();
+
+    /** AI Escargot: ER 10.5, whose rating takes a good part of a second. */
+    private static final String HARD =
+            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
     private final List<Process> processes = new ArrayList<>();
 
@@ -90,10 +95,8 @@ class SubmitIT {
         return process;
     }
 
-    @Test
-    void theDocumentedLineRunsOnACluster() throws Exception {
-        Path text = Files.write(folder.resolve("puzzles.txt"), MixedLines.of(4, 300));
-        String master = start();
+    /** The words of the documented line, for this jar and that master. */
+    private static List<String> documented(String master) throws IOException {
         String jar = jar().toString();
         String line = Documented.blocks("sh").stream()
                 .flatMap(String::lines)
@@ -103,10 +106,60 @@ class SubmitIT {
         List<String> words = new ArrayList<>(List.of(line.split(" ")));
         words.remove(0);
         words.replaceAll(word -> word.equals("spark://host:7077") ? master : word.endsWith("-all.jar") ? jar : word);
-        Process submit = run("org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
+        return words;
+    }
+
+    @Test
+    void theDocumentedLineRunsOnACluster() throws Exception {
+        Path text = Files.write(folder.resolve("puzzles.txt"), MixedLines.of(4, 300));
+        String master = start();
+        Process submit =
+                run("org.apache.spark.deploy.SparkSubmit", documented(master).toArray(String[]::new));
         int code = submit.waitFor();
         assertThat(code).as(Files.readString(Spawn.log(folder, "SparkSubmit"))).isEqualTo(Main.SOME_BAD);
         assertThat(Cluster.sorted(folder.resolve("solved")))
                 .isEqualTo(Cluster.sorted(OneMachine.lines("solve", "--lines", text.toString())));
+    }
+
+    /** Ctrl-C in the middle of ratings that would take long: the executor ends, and the next run goes on. */
+    @Test
+    void ctrlCEndsTheWorkOnTheClusterAndTheNextRunGoesOn() throws Exception {
+        List<String> lines = new ArrayList<>(MixedLines.of(7, 20));
+        lines.addAll(MixedLines.images(HARD, 8, 40));
+        Path text = Files.write(folder.resolve("puzzles.txt"), lines);
+        Path output = folder.resolve("rated");
+        List<String> words = documented(start());
+        words.subList(words.indexOf("solve"), words.size()).clear();
+        List<String> job =
+                List.of("rate", "--scale", "se", text.toString(), "--output", output.toString(), "--split", "2000");
+        words.addAll(job);
+        Process submit = run("org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
+        Process worker = processes.get(1);
+        while (!Files.exists(output.resolve("_clew/tasks"))) {
+            assertThat(submit.isAlive())
+                    .as(Files.readString(Spawn.log(folder, "SparkSubmit")))
+                    .isTrue();
+            Thread.sleep(50);
+        }
+        List<ProcessHandle> executors = worker.descendants().toList();
+        assertThat(executors).isNotEmpty();
+        int signal = Spawn.interrupt(submit);
+        assertThat(submit.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(submit.exitValue()).isEqualTo(128 + signal);
+        assertThat(Files.readString(Spawn.log(folder, "SparkSubmit")))
+                .contains("clew: interrupted; what is finished stays, and the same command goes on from there\n")
+                .doesNotContain("Exception");
+        for (ProcessHandle executor : executors) {
+            executor.onExit().get(30, TimeUnit.SECONDS);
+        }
+        assertThat(worker.isAlive()).isTrue();
+        assertThat(output.resolve("_SUCCESS")).doesNotExist();
+        assertThat(output.resolve("_clew/lock")).doesNotExist();
+
+        Cluster.Said again = Cluster.run(job.toArray(String[]::new));
+        assertThat(again.lines().get(0))
+                .matches("clew: an earlier run is taken up: (\\d+) of \\1 byte ranges are done");
+        assertThat(Cluster.sorted(output))
+                .isEqualTo(Cluster.sorted(OneMachine.lines("rate", "--scale", "se", "--lines", text.toString())));
     }
 }

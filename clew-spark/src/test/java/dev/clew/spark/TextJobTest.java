@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(900)
 class TextJobTest {
+    /** The last part that two jobs below have, with nothing put aside. */
+    private static final String KEPT = "part-00003";
+
     @TempDir
     Path folder;
 
@@ -92,13 +95,24 @@ class TextJobTest {
         Files.delete(output.resolve("part-00001"));
         Files.delete(output.resolve("_clew/done/part-00002"));
         Files.write(output.resolve("part-00002"), List.of("half a part"));
+        if (job.equals("rate")) {
+            // Killed while the files of a task went to their places one by one, and in the middle of what was put
+            // aside.
+            try (var aside = Files.list(output.resolve("_clew/aside"))) {
+                Files.delete(aside.filter(file -> file.getFileName().toString().startsWith("part-"))
+                        .sorted()
+                        .findFirst()
+                        .orElseThrow());
+            }
+            Files.delete(output.resolve("_clew/done/part-x00001"));
+        }
         Files.createDirectories(output.resolve("_temporary/0/_temporary/attempt_x"));
         FileTime old = FileTime.fromMillis(1_000_000_000_000L);
-        Files.setLastModifiedTime(output.resolve("part-00000"), old);
+        Files.setLastModifiedTime(output.resolve(KEPT), old);
         Cluster.Said said = Cluster.run(job, text.toString(), "--output", output.toString(), "--split", "4000");
         assertThat(said.lines().get(0)).contains("is taken up: ").endsWith("byte ranges are done");
         assertThat(Cluster.sorted(output)).isEqualTo(due);
-        assertThat(Files.getLastModifiedTime(output.resolve("part-00000"))).isEqualTo(old);
+        assertThat(Files.getLastModifiedTime(output.resolve(KEPT))).isEqualTo(old);
         assertThat(output.resolve("_temporary")).doesNotExist();
         assertThat(output.resolve("_SUCCESS")).exists();
     }
@@ -154,5 +168,28 @@ class TextJobTest {
         Path output = folder.resolve("out");
         Cluster.run("solve", text.toString(), "--output", output.toString(), "--budget", "1n");
         assertThat(Cluster.parts(output)).first().isEqualTo("!budget");
+    }
+
+    /** A driver on another machine, whose process cannot be seen from here, counts as dead after a minute. */
+    @Test
+    void aLockOfAnotherMachineIsHeldUntilNothingIsSeenOfIt() throws IOException {
+        Path text = write("in.txt", MixedLines.of(5, 20));
+        Path output = folder.resolve("out");
+        Path lock = Files.createDirectories(output.resolve("_clew/lock"));
+        Path holder =
+                Files.writeString(lock.resolve("abc"), "far-away\tboot pid\t4711\t1\tsolve\t2026-01-01T00:00:00Z");
+        Files.setLastModifiedTime(holder, FileTime.fromMillis(1_000_000_000_000L));
+        Path beat = Files.writeString(lock.resolve("abc.beat"), "");
+        assertThatThrownBy(() -> Cluster.run("solve", text.toString(), "--output", output.toString()))
+                .isInstanceOf(UsageFailure.class)
+                .hasMessageMatching(
+                        "the folder .*out is in use by process 4711 on far-away \\(solve, since .*\\), last "
+                                + "seen \\d+ s ago; let it end, or if it was killed, run this again in 60 s");
+        Files.setLastModifiedTime(beat, FileTime.fromMillis(System.currentTimeMillis() - 100_000));
+        Cluster.Said said = Cluster.run("solve", text.toString(), "--output", output.toString());
+        assertThat(said.lines().get(0))
+                .matches("clew: process 4711 on far-away \\(solve, since .*\\) has not been seen on .*out for \\d+ s; "
+                        + "its lock is removed");
+        assertThat(lock).doesNotExist();
     }
 }

@@ -1,6 +1,6 @@
 package dev.clew.cli.shell;
 
-import java.util.Locale;
+import dev.clew.desk.bulk.ProgressLine;
 
 /**
  * A line on standard error that says how far a long job is; only on a terminal, only after a second, and gone at the
@@ -81,40 +81,12 @@ public final class Progress implements AutoCloseable {
     private void draw() {
         long now = System.nanoTime();
         long count = done;
-        String line = line(count, (now - start) / 1e9, (now - latest) / 1e9, extent.share(count)) + remark;
+        String line = ProgressLine.of(count, (now - start) / 1e9, (now - latest) / 1e9, extent.share(count)) + remark;
         synchronized (terminal) {
             if (!ended) {
                 terminal.drawProgress(line);
             }
         }
-    }
-
-    /**
-     * What is true of a job.
-     *
-     * @param done how many puzzles are done
-     * @param seconds how long that took
-     * @param since how long ago the latest of them was done
-     * @param share the part of the job that is done, or 0
-     */
-    static String line(long done, double seconds, double since, double share) {
-        String pace = done == 0 ? "" : ", " + pace(done / seconds);
-        return String.format(Locale.ROOT, "%,d %s%s, %.0f s", done, done == 1 ? "puzzle" : "puzzles", pace, seconds)
-                + rest(share == 0 ? 0 : seconds / share - seconds, since);
-    }
-
-    private static String pace(double aSecond) {
-        return String.format(Locale.ROOT, aSecond < 9.95 ? "%.1f/s" : "%,.0f/s", aSecond);
-    }
-
-    /** Says nothing where the end is near or was expected by now: a puzzle that takes long has no pace to go by. */
-    private static String rest(double seconds, double since) {
-        if (seconds < 1 || since > seconds) {
-            return "";
-        }
-        return seconds < 100
-                ? ", about " + (long) Math.ceil(seconds) + " s to go"
-                : ", about " + (long) Math.ceil(seconds / 60) + " min to go";
     }
 
     /** Ends it and wipes the line. */

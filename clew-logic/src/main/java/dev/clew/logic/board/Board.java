@@ -19,8 +19,11 @@ import java.util.concurrent.atomic.AtomicInteger;
  * places[house * size + value-1]            bit position  where it may stand in a house
  * lastCells[cell >> 6]                      bit cell      open cells with one candidate
  * lastPlaces[house]                         bit value-1   values with one place in a house
+ * lastHouses[turn >> 6]                     bit turn      houses in which some value has one place
+ * fullButOne[turn >> 6]                     bit turn      houses with one open cell
  * </pre>
  *
+ * <p>where the turn of a house is its place in {@link Geometry#areasFirst}.
  * <p>For one thread.
  */
 public final class Board implements BoardView {
@@ -35,6 +38,8 @@ public final class Board implements BoardView {
     private final long[] places;
     private final long[] lastCells;
     private final long[] lastPlaces;
+    private final long[] lastHouses;
+    private final long[] fullButOne;
     private final long[] filledValues;
     private final int[] openInHouse;
     /** Shared by all copies. */
@@ -56,6 +61,8 @@ public final class Board implements BoardView {
         this.places = new long[geometry.houses() * size];
         this.lastCells = new long[words];
         this.lastPlaces = new long[geometry.houses()];
+        this.lastHouses = new long[geometry.houseWords()];
+        this.fullButOne = new long[geometry.houseWords()];
         this.filledValues = new long[geometry.houses()];
         this.openInHouse = new int[geometry.houses()];
         this.changedAt = new int[size];
@@ -74,6 +81,8 @@ public final class Board implements BoardView {
         this.places = other.places.clone();
         this.lastCells = other.lastCells.clone();
         this.lastPlaces = other.lastPlaces.clone();
+        this.lastHouses = other.lastHouses.clone();
+        this.fullButOne = other.fullButOne.clone();
         this.filledValues = other.filledValues.clone();
         this.openInHouse = other.openInHouse.clone();
         this.changedAt = other.changedAt.clone();
@@ -138,6 +147,8 @@ public final class Board implements BoardView {
         }
         for (int house = 0; house < lastPlaces.length; house++) {
             lastPlaces[house] &= ~several[house];
+            noteLast(house);
+            noteOpen(house);
         }
     }
 
@@ -183,6 +194,7 @@ public final class Board implements BoardView {
         for (int house : geometry.housesWith(cell)) {
             filledValues[house] |= 1L << value - 1;
             openInHouse[house]--;
+            noteOpen(house);
         }
     }
 
@@ -214,8 +226,21 @@ public final class Board implements BoardView {
             places[index] = left;
             if ((left & left - 1) == 0) {
                 lastPlaces[houses[i]] ^= 1L << value - 1; // one is left, or the last one is gone
+                noteLast(houses[i]);
             }
         }
+    }
+
+    private void noteOpen(int house) {
+        int turn = geometry.turn(house);
+        long others = fullButOne[turn >> 6] & ~(1L << turn);
+        fullButOne[turn >> 6] = openInHouse[house] == 1 ? others | 1L << turn : others;
+    }
+
+    private void noteLast(int house) {
+        int turn = geometry.turn(house);
+        long others = lastHouses[turn >> 6] & ~(1L << turn);
+        lastHouses[turn >> 6] = lastPlaces[house] == 0 ? others : others | 1L << turn;
     }
 
     @Override
@@ -266,6 +291,16 @@ public final class Board implements BoardView {
     @Override
     public long lastCells(int word) {
         return lastCells[word];
+    }
+
+    @Override
+    public long lastHouses(int word) {
+        return lastHouses[word];
+    }
+
+    @Override
+    public long fullButOne(int word) {
+        return fullButOne[word];
     }
 
     @Override

@@ -74,7 +74,7 @@ public sealed interface BoardView permits Board {
 
     /** The candidate of that value in that cell, for conclusions and proofs. */
     default Candidate candidate(int cell, int value) {
-        return new Candidate(cell, value, size());
+        return geometry().candidate(cell, value);
     }
 
     /** The positions in a house of the open cells that may hold the value; 0 once the value stands there. */
@@ -85,6 +85,15 @@ public sealed interface BoardView permits Board {
 
     /** One word of the set of open cells that have one candidate left. */
     long lastCells(int word);
+
+    /**
+     * One word of the set of houses in which some value has one place left; a house is known there by its
+     * {@linkplain Geometry#turn turn}.
+     */
+    long lastHouses(int word);
+
+    /** One word of the set of houses with one open cell, by their turns. */
+    long fullButOne(int word);
 
     /** Grows with every change, so that whoever has read the board can tell whether it is still the same. */
     int changes();

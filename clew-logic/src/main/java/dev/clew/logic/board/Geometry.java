@@ -1,5 +1,6 @@
 package dev.clew.logic.board;
 
+import dev.clew.core.Candidate;
 import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import java.util.Arrays;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a {@link Shape} as primitives, for boards and finders: houses, positions, links, and where houses cross.
@@ -38,6 +40,8 @@ public final class Geometry {
     private final int[] areasFirst;
     private final int[] areas;
     private final int[] turns;
+    private final long[] areaTurns;
+    private final @Nullable Conclusion.Place[] places;
     private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
@@ -63,6 +67,11 @@ public final class Geometry {
         for (int i = 0; i < areasFirst.length; i++) {
             turns[areasFirst[i]] = i;
         }
+        this.areaTurns = new long[shape.houses() + 63 >> 6];
+        for (int turn = 0; turn < areasFirst.length; turn++) {
+            areaTurns[turn >> 6] |= shape.houseKind(areasFirst[turn]).isArea() ? 1L << turn : 0;
+        }
+        this.places = new Conclusion.Place[cells * size];
         this.areas = IntStream.of(areasFirst)
                 .filter(house -> shape.houseKind(house).isArea())
                 .toArray();
@@ -204,6 +213,37 @@ public final class Geometry {
     /** Whether a house comes before another in {@link #areasFirst}. */
     public boolean isBefore(int first, int second) {
         return turns[first] < turns[second];
+    }
+
+    /** The place of a house in {@link #areasFirst}. */
+    public int turn(int house) {
+        return turns[house];
+    }
+
+    /** How many longs a set of houses takes. */
+    public int houseWords() {
+        return areaTurns.length;
+    }
+
+    /** One word of the set of areas, by their turns. */
+    public long areaTurns(int word) {
+        return areaTurns[word];
+    }
+
+    /** The conclusion that a value goes into a cell; made once, because paths consist of them. */
+    public Conclusion.Place place(int cell, int value) {
+        int index = cell * size + value - 1;
+        Conclusion.Place known = places[index];
+        if (known == null) {
+            known = new Conclusion.Place(new Candidate(cell, value, size));
+            places[index] = known; // threads may make equal ones
+        }
+        return known;
+    }
+
+    /** The candidate of that value in that cell. */
+    public Candidate candidate(int cell, int value) {
+        return place(cell, value).candidate();
     }
 
     /** Along the rows, then along the columns. */

@@ -52,6 +52,12 @@ final class RatingRun {
     private void collect(LevelScale.Rung rung) {
         all.clear();
         fold.begin(rung);
+        if (rung.sources().size() == 1) {
+            Source only = rung.sources().get(0);
+            only.collect(facts, meter, all);
+            fold.note(only.info(), all.count());
+            return;
+        }
         for (Source source : rung.sources()) {
             own.clear();
             source.collect(facts, meter, own);

@@ -1,7 +1,5 @@
 package dev.clew.logic.technique;
 
-import dev.clew.core.HouseKind;
-
 /** The houses in which hidden singles are looked for. */
 public enum SingleLimits {
     /** Every house. */
@@ -11,8 +9,12 @@ public enum SingleLimits {
     /** Rows, columns and diagonals. */
     LINES;
 
-    /** Whether houses of a kind are looked at. */
-    public boolean includes(HouseKind kind) {
-        return this == ALL || kind.isArea() == (this == AREAS);
+    /** Those of some houses that are looked at, where the areas among them are known. */
+    public long of(long houses, long areas) {
+        return switch (this) {
+            case ALL -> houses;
+            case AREAS -> houses & areas;
+            case LINES -> houses & ~areas;
+        };
     }
 }

@@ -49,6 +49,11 @@ public final class Step {
         return new Step(technique, conclusions, 0, maker);
     }
 
+    /** A step with one conclusion, whose evidence is made when somebody asks for it. */
+    public static Step of(TechniqueInfo technique, Conclusion conclusion, Supplier<Proof> maker) {
+        return new Step(technique, List.of(conclusion), 0, maker);
+    }
+
     /**
      * A step along a chain.
      *

@@ -191,5 +191,8 @@ class BoardTest {
         }
         assertThat(board.filledValues(house)).isEqualTo(filled);
         assertThat(board.openCells(house)).isEqualTo(open);
+        int turn = board.geometry().turn(house);
+        assertThat((board.lastHouses(turn >> 6) >>> turn & 1) != 0).isEqualTo(board.lastPlaces(house) != 0);
+        assertThat((board.fullButOne(turn >> 6) >>> turn & 1) != 0).isEqualTo(open == 1);
     }
 }

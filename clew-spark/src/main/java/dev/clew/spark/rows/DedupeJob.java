@@ -8,81 +8,83 @@ import static org.apache.spark.sql.functions.regexp_replace;
 import static org.apache.spark.sql.functions.rtrim;
 import static org.apache.spark.sql.functions.struct;
 
-import dev.clew.spark.Format;
-import dev.clew.spark.Messages;
-import dev.clew.spark.Settings;
+import dev.clew.desk.bulk.Tally;
+import dev.clew.spark.Run;
+import dev.clew.spark.UsageFailure;
 import java.io.IOException;
 import java.util.Locale;
-import org.apache.spark.api.java.function.FilterFunction;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
-import org.apache.spark.util.LongAccumulator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps one of equivalent puzzles, the least by path and position, of the whole input; and none that an earlier output
  * has. Other shapes than the classic 9×9 are compared as they are. For one run.
  */
 public final class DedupeJob {
-    /** What two puzzles have in common exactly if they are the same one. */
-    private static final String KEY = "kind";
+    private static final String KIND = "kind";
 
-    private static final int OUTCOME = Answered.COMMON.fieldIndex("outcome");
-    private static final int MESSAGE = Answered.COMMON.fieldIndex("message");
-
-    private final Settings settings;
-    private final SparkSession spark;
-    private final Messages messages;
+    private final Run run;
 
     /** A job with what it was asked for. */
-    public DedupeJob(Settings settings, SparkSession spark, Messages messages) {
-        this.settings = settings;
-        this.spark = spark;
-        this.messages = messages;
+    public DedupeJob(Run run) {
+        this.run = run;
     }
 
-    /** Does it; whether everything could be read. */
+    /** Does it; whether everything could be compared. */
     public boolean run() throws IOException {
-        RowOutput output = new RowOutput(settings, spark, messages);
-        output.begin();
-        LongAccumulator all = spark.sparkContext().longAccumulator("puzzles");
-        LongAccumulator unread = spark.sparkContext().longAccumulator("unreadable");
-        Dataset<Row> kept = kept(all, unread);
-        output.save(Format.written(settings) == Format.TEXT ? kept.select(asGiven()) : kept.drop("text", KEY));
-        say(all.value(), unread.value(), output.load().count());
-        return unread.value() == 0;
-    }
-
-    private Dataset<Row> kept(LongAccumulator all, LongAccumulator unread) throws IOException {
-        // Counted where they are answered; a task that is done again counts again, which only the words would show.
-        Dataset<Row> rows = RowJob.answered(settings, spark)
-                .filter((FilterFunction<Row>) row -> isCounted(row, all, unread))
-                .withColumn(KEY, key());
-        Dataset<Row> least = rows.groupBy(KEY)
-                .agg(min(struct("path", "position", "text", "puzzle", "shape", "canonical", "automorphisms", "version"))
-                        .as("least"))
-                .select(col(KEY), col("least.*"));
-        String against = settings.get("against");
-        if (against == null) {
-            return least;
+        Dataset<Row> known = known();
+        Dataset<Row> rows = run.spark()
+                .createDataFrame(RowInput.read(run).mapPartitionsWithIndex(new Kinds(run), true), Kinds.SCHEMA);
+        Dataset<Row> kept = rows.groupBy(KIND)
+                .agg(min(struct("path", "position", "text")).as("least"))
+                .select(col(KIND), col("least.*"));
+        if (known != null) {
+            kept = kept.join(known, kept.col(KIND).equalTo(known.col(KIND)), "left_anti");
         }
-        Dataset<Row> there = spark.read().parquet(against).select(key().as(KEY)).distinct();
-        return least.join(there, least.col(KEY).equalTo(there.col(KEY)), "left_anti");
+        RowOutput output = new RowOutput(run);
+        output.save(output.isText() ? kept.select(asGiven()) : table(kept));
+        Tally tally = output.tally();
+        say(tally, output.load().count());
+        run.sayInvalid(tally);
+        run.sayCosts();
+        return tally.isAllGood();
     }
 
-    private static boolean isCounted(Row row, LongAccumulator all, LongAccumulator unread) {
-        String outcome = row.getString(OUTCOME);
-        // Of what has no canonical form, a position without givens cannot be compared.
-        boolean readable = outcome.equals("done")
-                || outcome.equals("unsupported") && !row.getString(MESSAGE).startsWith("it has no givens");
-        all.add(1);
-        unread.add(readable ? 0 : 1);
-        return readable;
+    /** What an earlier output has; null where none was named. */
+    private @Nullable Dataset<Row> known() throws IOException {
+        String against = run.settings().get("against");
+        if (against == null) {
+            return null;
+        }
+        Path folder = new Path(against);
+        if (!folder.getFileSystem(run.configuration()).exists(folder)) {
+            throw new UsageFailure("cannot read " + against + ": no such folder");
+        }
+        Column kind = coalesce(col("canonical"), concat_ws(" ", col("shape"), col("puzzle")));
+        return run.spark().read().parquet(against).select(kind.as(KIND)).distinct();
     }
 
-    private static Column key() {
-        return coalesce(col("canonical"), concat_ws(" ", col("shape"), col("puzzle")));
+    /** What is kept is worked out once more, with everything there is to say of it. */
+    private Dataset<Row> table(Dataset<Row> kept) {
+        JavaRDD<InputRow> rows =
+                kept.javaRDD().map(row -> new InputRow(row.getAs("path"), row.getAs("position"), row.getAs("text")));
+        Answered answered = new Answered(run, false);
+        return run.spark()
+                .createDataFrame(rows.mapPartitionsWithIndex(answered, true), answered.schema())
+                .select(
+                        "path",
+                        "position",
+                        "puzzle",
+                        "shape",
+                        "canonical",
+                        "automorphisms",
+                        "version",
+                        "scale",
+                        "seed");
     }
 
     /** The puzzle as it was given, without what could steer a terminal. */
@@ -90,9 +92,19 @@ public final class DedupeJob {
         return rtrim(regexp_replace(col("text"), "[\\p{Cc}&&[^\\t]]", " ")).as("value");
     }
 
-    private void say(long all, long unread, long kept) {
-        messages.say(String.format(
-                        Locale.ROOT, "kept %,d of %,d puzzles; duplicates dropped: %,d", kept, all, all - unread - kept)
-                + (unread == 0 ? "" : String.format(Locale.ROOT, "; not readable: %,d", unread)));
+    private void say(Tally tally, long kept) {
+        String words = String.format(
+                Locale.ROOT,
+                "kept %,d of %,d puzzles; duplicates dropped: %,d",
+                kept,
+                tally.puzzles(),
+                tally.good() - kept);
+        String unreadable = tally.isAllGood()
+                ? ""
+                : String.format(Locale.ROOT, "; not comparable: %,d", tally.puzzles() - tally.good());
+        run.messages()
+                .say(words
+                        + unreadable
+                        + String.format(Locale.ROOT, "; %.1f s", run.meter().seconds()));
     }
 }

@@ -1,8 +1,7 @@
 package dev.clew.spark.rows;
 
 import dev.clew.desk.make.GenerateQuestion;
-import dev.clew.spark.Format;
-import dev.clew.spark.Messages;
+import dev.clew.spark.Run;
 import dev.clew.spark.Settings;
 import dev.clew.spark.UsageFailure;
 import java.io.IOException;
@@ -10,26 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.apache.spark.api.java.JavaRDD;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
-import org.apache.spark.util.LongAccumulator;
 
 /** Makes the puzzles of a range of indices of a run, each from its own seed, so that tasks cannot matter. For one run. */
 public final class GenerateJob {
     private static final long MOST = 1_000_000_000_000L;
     private static final long MOST_INDEX = 1_000_000_000_000_000L;
 
+    private final Run run;
     private final Settings settings;
-    private final SparkSession spark;
-    private final Messages messages;
 
     /** A job with what it was asked for. */
-    public GenerateJob(Settings settings, SparkSession spark, Messages messages) {
-        this.settings = settings;
-        this.spark = spark;
-        this.messages = messages;
+    public GenerateJob(Run run) {
+        this.run = run;
+        this.settings = run.settings();
     }
 
     /** Complains of wishes that cannot be. */
@@ -46,24 +40,29 @@ public final class GenerateJob {
 
     /** Does it; whether every puzzle met its target. */
     public boolean run() throws IOException {
-        RowOutput output = new RowOutput(settings, spark, messages);
-        output.begin();
+        run.beginAnew(List.of());
         long number = settings.number("number", 1, MOST, 1);
-        long from = settings.number("from", 0, MOST_INDEX, 0);
-        LongAccumulator made = spark.sparkContext().longAccumulator("made");
-        JavaSparkContext context = new JavaSparkContext(spark.sparkContext());
-        JavaRDD<Row> rows = context.parallelize(
-                        slices(from, number), slices(from, number).size())
-                .flatMap(new Making(settings, made));
-        Dataset<Row> table = spark.createDataFrame(rows, Making.SCHEMA);
-        output.save(Format.written(settings) == Format.TEXT ? table.select("line") : table.drop("line"));
-        messages.say(String.format(Locale.ROOT, "%,d of %,d puzzles met the target", made.value(), number));
-        return made.value() >= number;
+        List<long[]> slices = slices(settings.number("from", 0, MOST_INDEX, 0), number);
+        JavaRDD<Row> rows =
+                run.context().parallelize(slices, slices.size()).mapPartitionsWithIndex(new Making(run), true);
+        Dataset<Row> table = run.spark().createDataFrame(rows, Making.SCHEMA);
+        RowOutput output = new RowOutput(run);
+        output.save(output.isText() ? table.select("line") : table.drop("line"));
+        long made = output.tally().good();
+        run.messages()
+                .say(String.format(
+                        Locale.ROOT,
+                        "%,d of %,d puzzles met the target; %.1f s",
+                        made,
+                        number,
+                        run.meter().seconds()));
+        run.sayCosts();
+        return made >= number;
     }
 
     /** The first and the last index of each task. */
     private List<long[]> slices(long from, long number) {
-        long standard = Math.min(number, 4L * spark.sparkContext().defaultParallelism());
+        long standard = Math.min(number, 4L * run.context().defaultParallelism());
         long tasks = Math.min(number, settings.number("tasks", 1, Integer.MAX_VALUE, standard));
         List<long[]> slices = new ArrayList<>();
         for (long task = 0; task < tasks; task++) {

@@ -1,5 +1,6 @@
 package dev.clew.spark.rows;
 
+import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.line.MadeLine;
 import dev.clew.desk.make.GenerateAnswer;
 import dev.clew.desk.make.GenerateQuestion;
@@ -8,20 +9,23 @@ import dev.clew.generate.Generator;
 import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Version;
 import dev.clew.logic.level.LevelRating;
+import dev.clew.spark.Run;
 import dev.clew.spark.Settings;
+import dev.clew.spark.output.RowNotes;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.LongStream;
 import org.apache.spark.TaskContext;
-import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.api.java.function.Function2;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.LongAccumulator;
+import org.apache.spark.util.SerializableConfiguration;
 
 /** Makes the puzzles of a slice of indices. Travels to the executors. */
-final class Making implements FlatMapFunction<long[], Row> {
+final class Making implements Function2<Integer, Iterator<long[]>, Iterator<Row>> {
     static final StructType SCHEMA = StructType.fromDDL("index BIGINT, puzzle STRING, shape STRING, solution STRING, "
             + "clues INT, level STRING, score INT, techniques STRING, puzzle_seed STRING, line STRING, "
             + "version STRING, scale STRING, seed STRING");
@@ -29,36 +33,40 @@ final class Making implements FlatMapFunction<long[], Row> {
     private static final long serialVersionUID = 1;
 
     private final Settings settings;
-    private final LongAccumulator count;
+    private final SerializableConfiguration conf;
+    private final LongAccumulator puzzles;
 
-    Making(Settings settings, LongAccumulator count) {
-        this.settings = settings;
-        this.count = count;
+    Making(Run run) {
+        this.settings = run.located();
+        this.conf = new SerializableConfiguration(run.configuration());
+        this.puzzles = run.meter().counter();
     }
 
     @Override
-    public Iterator<Row> call(long[] slice) {
+    public Iterator<Row> call(Integer number, Iterator<long[]> slices) {
         TaskContext task = TaskContext.get();
+        RowNotes notes = new RowNotes(settings.output(), conf.value(), number, puzzles);
         GenerateQuestion question = GenerateQuestion.of(
                 settings.values(GenerateQuestion.PARAMETERS), settings.budget().withCancellation(task::isInterrupted));
         PuzzleMaker maker = question.maker();
         String version = Version.read();
-        return LongStream.range(slice[0], slice[1])
+        long[] slice = slices.next();
+        return notes.around(LongStream.range(slice[0], slice[1])
                 .mapToObj(index -> {
                     if (task.isInterrupted()) {
                         throw new CancellationException("The task was killed");
                     }
                     GenerateAnswer answer =
                             new GenerateAnswer(question.target(), maker.make(Generator.seedOf(question.seed(), index)));
+                    notes.count(answer.made().isPresent() ? Tally.GOOD : Tally.UNDECIDED);
                     return answer.made().map(made -> row(index, made, version));
                 })
                 .flatMap(Optional::stream)
-                .iterator();
+                .iterator());
     }
 
     private Row row(long index, Made made, String version) {
         LevelRating rating = made.rating().orElse(null);
-        count.add(1);
         return RowFactory.create(
                 index,
                 made.puzzle().toString(),

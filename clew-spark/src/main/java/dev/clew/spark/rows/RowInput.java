@@ -8,8 +8,9 @@ import static org.apache.spark.sql.functions.when;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.core.format.SingleLine;
 import dev.clew.spark.Format;
-import dev.clew.spark.Settings;
+import dev.clew.spark.Run;
 import dev.clew.spark.UsageFailure;
+import dev.clew.spark.text.Inputs;
 import dev.clew.spark.text.LineRanges;
 import java.io.IOException;
 import java.util.Arrays;
@@ -18,45 +19,37 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.StructType;
 
-/** What is read, as rows of path, position and the text of a puzzle. */
+/** What is read, as rows with the text of a puzzle. */
 final class RowInput {
-    static final StructType SCHEMA = StructType.fromDDL("path STRING, position BIGINT, text STRING");
-
     private static final String SHAPE = "shape";
 
     private RowInput() {}
 
-    /** The rows of all inputs. */
-    static Dataset<Row> read(Settings settings, SparkSession spark) throws IOException {
-        String column = settings.get("column", "puzzle");
-        return switch (Format.read(settings)) {
-            case TEXT -> lines(settings, spark, RowInput::texts);
-            case CSV -> lines(settings, spark, (path, header, lines) -> cells(path, header, lines, column));
-            case PARQUET -> table(settings, spark, column);
+    /** Gets the folder ready, which begins again whatever an earlier run has left, and reads the rows of all inputs. */
+    static JavaRDD<InputRow> read(Run run) throws IOException {
+        Inputs inputs = Inputs.of(run);
+        run.beginAnew(inputs.description());
+        String column = run.settings().get("column", "puzzle");
+        return switch (Format.read(run.settings())) {
+            case TEXT -> LineRanges.read(run, inputs, RowInput::texts);
+            case CSV -> LineRanges.read(run, inputs, (path, header, lines) -> cells(path, header, lines, column));
+            case PARQUET -> table(run, column);
         };
     }
 
-    private static Dataset<Row> lines(Settings settings, SparkSession spark, LineRanges.Reader reader)
-            throws IOException {
-        JavaSparkContext context = new JavaSparkContext(spark.sparkContext());
-        return spark.createDataFrame(LineRanges.read(settings, context, reader), SCHEMA);
-    }
-
-    private static Iterator<Row> texts(String path, String header, Iterator<PuzzleText> lines) {
+    private static Iterator<InputRow> texts(String path, String header, Iterator<PuzzleText> lines) {
         return stream(lines)
                 .flatMap(line -> Stream.ofNullable(SingleLine.puzzle(line.text()))
-                        .map(puzzle -> LineRanges.row(path, line, puzzle)))
+                        .map(puzzle -> new InputRow(path, line.firstLine(), puzzle)))
                 .iterator();
     }
 
-    private static Iterator<Row> cells(String path, String header, Iterator<PuzzleText> lines, String column) {
+    private static Iterator<InputRow> cells(String path, String header, Iterator<PuzzleText> lines, String column) {
         List<String> names = CsvLine.fields(header.startsWith("\uFEFF") ? header.substring(1) : header);
         int puzzle = index(names, column);
         int shape = index(names, SHAPE);
@@ -66,7 +59,7 @@ final class RowInput {
         }
         return stream(lines)
                 .filter(line -> line.firstLine() > 0 && !line.text().isBlank())
-                .map(line -> LineRanges.row(path, line, text(CsvLine.fields(line.text()), puzzle, shape)))
+                .map(line -> new InputRow(path, line.firstLine(), text(CsvLine.fields(line.text()), puzzle, shape)))
                 .iterator();
     }
 
@@ -88,8 +81,8 @@ final class RowInput {
         return StreamSupport.stream(once.spliterator(), false);
     }
 
-    private static Dataset<Row> table(Settings settings, SparkSession spark, String column) {
-        Dataset<Row> rows = spark.read().parquet(settings.inputs().toArray(String[]::new));
+    private static JavaRDD<InputRow> table(Run run, String column) {
+        Dataset<Row> rows = run.spark().read().parquet(run.settings().inputs().toArray(String[]::new));
         List<String> names = Arrays.asList(rows.columns());
         if (!names.contains(column)) {
             throw new UsageFailure("the input has no column " + column + "; its columns are " + String.join(", ", names)
@@ -98,9 +91,8 @@ final class RowInput {
         Column note = names.contains(SHAPE)
                 ? when(col(SHAPE).isNotNull().and(col(SHAPE).notEqual("")), concat_ws("", lit("# shape="), col(SHAPE)))
                 : lit(null).cast("string");
-        return rows.select(
-                col("_metadata.file_path").as("path"),
-                col("_metadata.row_index").as("position"),
-                concat_ws(" ", col(column), note).as("text"));
+        return rows.select(col("_metadata.file_path"), col("_metadata.row_index"), concat_ws(" ", col(column), note))
+                .javaRDD()
+                .map(row -> new InputRow(row.getString(0), row.getLong(1), row.getString(2)));
     }
 }

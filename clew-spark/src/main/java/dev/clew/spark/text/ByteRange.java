@@ -14,7 +14,8 @@ import java.util.List;
  * @param length how many bytes it has
  * @param packed whether the file is gzip, and the range all of it
  */
-record ByteRange(int number, int input, String path, long start, long length, boolean packed) implements Serializable {
+public record ByteRange(int number, int input, String path, long start, long length, boolean packed)
+        implements Serializable {
     private static final long serialVersionUID = 1;
 
     /** All ranges of the files, in their order; a file that cannot be cut is one of them. */

@@ -19,13 +19,13 @@ import org.apache.hadoop.fs.Path;
  * @param modified when it was written last
  * @param packed whether it is gzip, which can be read from its start alone
  */
-record InputFile(String path, long length, long modified, boolean packed) {
+public record InputFile(String path, long length, long modified, boolean packed) {
     private static final int GZIP = 0x1F8B;
     private static final int LITTLE_ENDIAN_MARK = 0xFFFE;
     private static final int BIG_ENDIAN_MARK = 0xFEFF;
 
     /** The files that the words name, which may be folders or patterns, in the order of their addresses. */
-    static List<InputFile> find(List<String> words, Configuration conf) throws IOException {
+    public static List<InputFile> find(List<String> words, Configuration conf) throws IOException {
         List<InputFile> files = new ArrayList<>();
         for (String word : words) {
             Path pattern = new Path(word);

@@ -8,6 +8,8 @@ import dev.clew.desk.bulk.SinglePuzzles;
 import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.line.LineWork;
 import dev.clew.desk.line.Told;
+import dev.clew.spark.output.SideFile;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,56 +21,58 @@ final class LineAnswerer implements SinglePuzzles {
     private final String path;
     private final int input;
     private final @Nullable Estimate estimate;
-    private final StringBuilder invalid = new StringBuilder();
-    private final StringBuilder deferred = new StringBuilder();
-    private long deferrals;
+    private final LongConsumer counter;
+    private final SideFile invalid;
+    private final SideFile deferred;
+    private long told;
 
     /**
      * @param path the file that the lines are from
      * @param input its number
      * @param estimate finds what is to be put aside; null where nothing is
+     * @param sides where lines go that are not answers
+     * @param counter told of every puzzle that is done
      */
-    LineAnswerer(LineWork<?> work, String path, int input, @Nullable Estimate estimate) {
+    LineAnswerer(
+            LineWork<?> work,
+            String path,
+            int input,
+            @Nullable Estimate estimate,
+            PartWriter.Sides sides,
+            LongConsumer counter) {
         this.work = work;
         this.path = path;
         this.input = input;
         this.estimate = estimate;
+        this.invalid = sides.invalid();
+        this.deferred = sides.deferred();
+        this.counter = counter;
     }
 
     @Override
     public void answer(PuzzleText puzzle, AnswerLines answers) {
-        if (estimate != null && estimate.isExpensive(puzzle.text())) {
-            deferred.append(new Deferred(input, puzzle.firstLine(), puzzle.text()))
-                    .append('\n');
-            deferrals++;
+        long guesses = estimate == null ? 0 : estimate.guesses(puzzle.text());
+        if (guesses >= Estimate.MANY) {
+            deferred.add(new Deferred(guesses, input, puzzle.firstLine(), puzzle.text()).toString());
             return;
         }
-        Told told = tell(path, puzzle.firstLine(), puzzle.text());
-        answers.add(told.line(), Tally.of(told.verdict()));
+        Told answer = tell(path, puzzle.firstLine(), puzzle.text());
+        answers.add(answer.line(), Tally.of(answer.verdict()));
     }
 
     /** The answer to a line from somewhere. */
     Told tell(String file, long position, String puzzle) {
-        Told told = work.tell(puzzle);
-        if (told.verdict() == Verdict.INVALID) {
-            invalid.append(file).append('\t').append(position).append('\t');
-            invalid.append(OneLine.of(told.answer().message())).append('\n');
+        Told answer = work.tell(puzzle);
+        if (answer.verdict() == Verdict.INVALID) {
+            invalid.addInvalid(file, position, OneLine.of(answer.answer().message()));
         }
-        return told;
+        told++;
+        counter.accept(1);
+        return answer;
     }
 
-    /** A line for each text that is not a puzzle: file, position, reason. */
-    CharSequence invalid() {
-        return invalid;
-    }
-
-    /** A line for each puzzle that was put aside. */
-    CharSequence deferred() {
-        return deferred;
-    }
-
-    /** How many puzzles were put aside. */
-    long deferrals() {
-        return deferrals;
+    /** Counts what others have answered, once all is done. */
+    void countOthers(Tally all) {
+        counter.accept(all.puzzles() - told);
     }
 }

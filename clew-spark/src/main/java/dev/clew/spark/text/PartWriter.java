@@ -7,6 +7,9 @@ import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.line.LineWork;
 import dev.clew.spark.Settings;
 import dev.clew.spark.Works;
+import dev.clew.spark.output.Names;
+import dev.clew.spark.output.PartResult;
+import dev.clew.spark.output.SideFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,18 +38,20 @@ final class PartWriter {
     }
 
     /** Has something written and puts it in its place. */
-    PartResult write(String part, LineAnswerer lines, Writing writing) throws IOException {
+    PartResult write(String part, Writing writing) throws IOException {
         TaskOutput output = TaskOutput.of(settings.output(), conf);
         try {
             PartResult result;
-            try (OutputStream out = output.create(part)) {
-                result = writing.write(out);
+            try (OutputStream out = output.create(part);
+                    SideFile invalid = new SideFile(() -> output.create(Names.invalid(part)));
+                    SideFile deferred = new SideFile(() -> output.create(Names.deferred(part)))) {
+                Tally tally = writing.write(out, new Sides(invalid, deferred));
+                result = PartResult.of(tally, deferred.lines());
             }
-            note(lines, part, output);
             if (task.isInterrupted()) {
                 throw new CancellationException("The task was killed");
             }
-            output.write(Names.result(part), result.text() + "\n");
+            output.write(Names.result(part), result.note());
             output.commit();
             return result;
         } catch (IOException | RuntimeException e) {
@@ -57,8 +62,16 @@ final class PartWriter {
 
     /** What fills a part. */
     interface Writing {
-        PartResult write(OutputStream out) throws IOException;
+        Tally write(OutputStream out, Sides sides) throws IOException;
     }
+
+    /**
+     * Where lines of a part go that are not answers.
+     *
+     * @param invalid texts that are not puzzles
+     * @param deferred what is put aside
+     */
+    record Sides(SideFile invalid, SideFile deferred) {}
 
     /** Whether nobody wants the answers any more. */
     boolean isKilled() {
@@ -69,15 +82,5 @@ final class PartWriter {
     Tally answer(InputStream in, long offset, LineAnswerer lines, OutputStream out) throws IOException {
         boolean bulk = settings.job().equals("solve") && !settings.has("budget");
         return new LineRun(bulk ? BULK : null, lines, task::isInterrupted).run(in, offset, out);
-    }
-
-    /** Writes what there is to note beside the answers. */
-    private static void note(LineAnswerer lines, String part, TaskOutput output) throws IOException {
-        if (lines.invalid().length() > 0) {
-            output.write(Names.invalid(part), lines.invalid());
-        }
-        if (lines.deferrals() > 0) {
-            output.write(Names.deferred(part), lines.deferred());
-        }
     }
 }

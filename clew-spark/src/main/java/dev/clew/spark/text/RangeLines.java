@@ -1,26 +1,35 @@
 package dev.clew.spark.text;
 
 import dev.clew.core.format.PuzzleText;
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a range as they stand, with the bytes that come before each. Mutable, for one thread. */
 final class RangeLines implements Iterator<PuzzleText> {
+    /** More than any puzzle or row has; of a longer line only the start is kept. */
+    private static final int LONGEST = 1 << 24;
+
     private final InputStream in;
+    private byte[] buffer = new byte[1 << 16];
+    private int at;
+    private int end;
+
+    /** How many bytes of the text come before {@code buffer[at]}. */
     private long offset;
+
+    private boolean afterReturn;
     private @Nullable PuzzleText next;
     private boolean ended;
 
     RangeLines(RangeStream in) {
         this.offset = in.offset();
-        this.in = new BufferedInputStream(in);
+        this.in = in;
     }
 
     @Override
@@ -37,29 +46,56 @@ final class RangeLines implements Iterator<PuzzleText> {
     }
 
     private @Nullable PuzzleText read() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
-        long start = offset;
-        int read = in.read();
-        if (read < 0) {
+        if (afterReturn && (at < end || fill()) && buffer[at] == '\n') {
+            pass(1);
+        }
+        afterReturn = false;
+        if (at == end && !fill()) {
             in.close();
             return null;
         }
-        while (read >= 0 && read != '\n' && read != '\r') {
-            line.write(read);
-            read = in.read();
+        long start = offset;
+        int length = lineLength();
+        PuzzleText line = new PuzzleText(start, new String(buffer, at, length, StandardCharsets.UTF_8));
+        while (length == LONGEST) {
+            pass(length);
+            length = lineLength();
         }
-        offset += line.size() + (read == '\r' && isLineFeed() ? 2 : 1);
-        return new PuzzleText(start, line.toString(StandardCharsets.UTF_8));
+        pass(length);
+        if (at < end) {
+            afterReturn = buffer[at] == '\r';
+            pass(1);
+        }
+        return line;
     }
 
-    /** Passes over a line feed that comes next. */
-    private boolean isLineFeed() throws IOException {
-        in.mark(1);
-        boolean found = in.read() == '\n';
-        if (!found) {
-            in.reset();
+    /** How long the line is that begins here, at most {@link #LONGEST}; all of it is in the buffer then. */
+    private int lineLength() throws IOException {
+        int length = 0;
+        do {
+            while (at + length < end && buffer[at + length] != '\n' && buffer[at + length] != '\r') {
+                length++;
+            }
+        } while (at + length == end && length < LONGEST && fill());
+        return Math.min(length, LONGEST);
+    }
+
+    private void pass(int bytes) {
+        at += bytes;
+        offset += bytes;
+    }
+
+    /** Reads more behind what is there, which moves to the start. */
+    private boolean fill() throws IOException {
+        System.arraycopy(buffer, at, buffer, 0, end - at);
+        end -= at;
+        at = 0;
+        if (end == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * end);
         }
-        return found;
+        int read = in.read(buffer, end, buffer.length - end);
+        end += Math.max(0, read);
+        return read > 0;
     }
 
     @Override

@@ -1,6 +1,9 @@
 package dev.clew.spark.text;
 
+import dev.clew.desk.bulk.Tally;
 import dev.clew.spark.Settings;
+import dev.clew.spark.output.Names;
+import dev.clew.spark.output.PartResult;
 import java.io.IOException;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.util.LongAccumulator;
@@ -13,28 +16,25 @@ final class RangeTask implements Function<ByteRange, PartResult> {
     private final Settings settings;
     private final SerializableConfiguration conf;
     private final LongAccumulator puzzles;
-    private final LongAccumulator bytes;
 
-    RangeTask(Settings settings, SerializableConfiguration conf, LongAccumulator puzzles, LongAccumulator bytes) {
+    RangeTask(Settings settings, SerializableConfiguration conf, LongAccumulator puzzles) {
         this.settings = settings;
         this.conf = conf;
         this.puzzles = puzzles;
-        this.bytes = bytes;
     }
 
     @Override
     public PartResult call(ByteRange range) throws IOException {
         PartWriter writer = new PartWriter(settings, conf.value());
-        String part = Names.part(range.number());
         Estimate estimate = settings.job().equals("rate") ? new Estimate() : null;
-        LineAnswerer lines = new LineAnswerer(writer.work(), range.path(), range.input(), estimate);
-        PartResult result = writer.write(part, lines, out -> {
+        return writer.write(Names.part(range.number()), (out, sides) -> {
+            LineAnswerer lines =
+                    new LineAnswerer(writer.work(), range.path(), range.input(), estimate, sides, puzzles::add);
             try (RangeStream in = RangeStream.open(range, conf.value())) {
-                return PartResult.of(writer.answer(in, in.offset(), lines, out), lines.deferrals());
+                Tally tally = writer.answer(in, in.offset(), lines, out);
+                lines.countOthers(tally);
+                return tally;
             }
         });
-        puzzles.add(result.tally().puzzles());
-        bytes.add(range.length());
-        return result;
     }
 }

@@ -3,6 +3,8 @@ package dev.clew.spark.text;
 import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.line.Told;
 import dev.clew.spark.Settings;
+import dev.clew.spark.output.Names;
+import dev.clew.spark.output.PartResult;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,10 +16,9 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.api.java.function.Function2;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
-import scala.Tuple2;
 
 /** Answers a share of the puzzles that were put aside. Travels to the executors. */
-final class SpreadTask implements Function2<Integer, Iterator<Tuple2<Integer, Deferred>>, Iterator<PartResult>> {
+final class SpreadTask implements Function2<Integer, Iterator<Deferred>, Iterator<PartResult>> {
     private static final long serialVersionUID = 1;
 
     private final Settings settings;
@@ -44,27 +45,26 @@ final class SpreadTask implements Function2<Integer, Iterator<Tuple2<Integer, De
     }
 
     @Override
-    public Iterator<PartResult> call(Integer number, Iterator<Tuple2<Integer, Deferred>> share) throws IOException {
+    public Iterator<PartResult> call(Integer number, Iterator<Deferred> share) throws IOException {
         if (done.contains(number)) {
             return Collections.emptyIterator();
         }
         PartWriter writer = new PartWriter(settings, conf.value());
-        LineAnswerer lines = new LineAnswerer(writer.work(), "", 0, null);
-        PartResult result =
-                writer.write(Names.spread(number), lines, out -> PartResult.of(answer(share, writer, lines, out), 0));
-        puzzles.add(result.tally().puzzles());
+        PartResult result = writer.write(
+                Names.spread(number),
+                (out, sides) ->
+                        answer(share, writer, new LineAnswerer(writer.work(), "", 0, null, sides, puzzles::add), out));
         return List.of(result).iterator();
     }
 
-    private Tally answer(
-            Iterator<Tuple2<Integer, Deferred>> share, PartWriter writer, LineAnswerer lines, OutputStream out)
+    private Tally answer(Iterator<Deferred> share, PartWriter writer, LineAnswerer lines, OutputStream out)
             throws IOException {
         Tally tally = Tally.EMPTY;
         while (share.hasNext()) {
             if (writer.isKilled()) {
                 throw new CancellationException("The task was killed");
             }
-            Deferred puzzle = share.next()._2();
+            Deferred puzzle = share.next();
             Told told = lines.tell(paths.get(puzzle.input()), puzzle.position(), puzzle.puzzle());
             out.write((told.line() + "\n").getBytes(StandardCharsets.UTF_8));
             tally = tally.plus(Tally.of(told.verdict()));

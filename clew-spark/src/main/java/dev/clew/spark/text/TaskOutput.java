@@ -1,5 +1,6 @@
 package dev.clew.spark.text;
 
+import dev.clew.spark.output.NewFile;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -71,7 +72,7 @@ final class TaskOutput {
 
     /** A file of the output by its name there. */
     OutputStream create(String name) throws IOException {
-        return new BufferedOutputStream(fs.create(new Path(folder, name), true), BUFFER);
+        return new BufferedOutputStream(NewFile.create(fs, new Path(folder, name)), BUFFER);
     }
 
     /** A small file with a text. */

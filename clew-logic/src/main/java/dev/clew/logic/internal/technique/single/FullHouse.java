@@ -14,7 +14,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.List;
 
 /**
  * One cell of a house is open: the missing value goes there.
@@ -32,12 +31,14 @@ public final class FullHouse implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
-        for (int house : board.geometry().areasFirst()) {
-            if (board.openCells(house) == 1
-                    && board.lastPlaces(house) != 0
-                    && Long.bitCount(board.filledValues(house)) == board.size() - 1
-                    && !findIn(board, house, sink)) {
-                return;
+        int[] houses = board.geometry().areasFirst();
+        for (int word = 0; word < board.geometry().houseWords(); word++) {
+            long last = board.fullButOne(word) & board.lastHouses(word);
+            for (Bits turns = Bits.of(last); turns.hasNext(); ) {
+                int house = houses[(word << 6) + turns.next()];
+                if (Long.bitCount(board.filledValues(house)) == board.size() - 1 && !findIn(board, house, sink)) {
+                    return;
+                }
             }
         }
     }
@@ -45,9 +46,10 @@ public final class FullHouse implements Technique {
     @Override
     public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
         BoardView board = facts.board();
-        for (int house = 0; house < board.geometry().houses(); house++) {
-            if (board.openCells(house) == 1) {
-                HiddenSingle.collect(board, house, sink);
+        int[] houses = board.geometry().areasFirst();
+        for (int word = 0; word < board.geometry().houseWords(); word++) {
+            for (Bits turns = Bits.of(board.fullButOne(word)); turns.hasNext(); ) {
+                HiddenSingle.collect(board, houses[(word << 6) + turns.next()], sink);
             }
         }
     }
@@ -71,10 +73,7 @@ public final class FullHouse implements Technique {
     }
 
     private static Step step(BoardView board, int house, int cell, int value) {
-        var candidate = board.candidate(cell, value);
-        return Step.of(
-                INFO,
-                List.of(new Conclusion.Place(candidate)),
-                () -> new Single(candidate, new Slot.InHouse(house, value)));
+        Conclusion.Place place = board.geometry().place(cell, value);
+        return Step.of(INFO, place, () -> new Single(place.candidate(), new Slot.InHouse(house, value)));
     }
 }

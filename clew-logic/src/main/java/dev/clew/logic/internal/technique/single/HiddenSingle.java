@@ -1,7 +1,6 @@
 package dev.clew.logic.internal.technique.single;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -15,7 +14,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.List;
 
 /**
  * One place is left for a value in a house: it goes there.
@@ -34,22 +32,29 @@ public final class HiddenSingle implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         int[] houses = board.geometry().areasFirst();
-        for (int i = 0; i < houses.length; i++) {
-            long last = board.lastPlaces(houses[i]);
-            if (last != 0
-                    && limits.singles().includes(board.shape().houseKind(houses[i]))
-                    && !findIn(board, houses[i], last, sink)) {
-                return;
+        for (int word = 0; word < board.geometry().houseWords(); word++) {
+            for (Bits turns = turns(board, limits, word); turns.hasNext(); ) {
+                int house = houses[(word << 6) + turns.next()];
+                if (!findIn(board, house, board.lastPlaces(house), sink)) {
+                    return;
+                }
             }
         }
+    }
+
+    /** The turns of the houses in which some value has one place left. */
+    private static Bits turns(BoardView board, Limits limits, int word) {
+        return Bits.of(
+                limits.singles().of(board.lastHouses(word), board.geometry().areaTurns(word)));
     }
 
     @Override
     public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
         BoardView board = facts.board();
-        for (int house = 0; house < board.geometry().houses(); house++) {
-            if (limits.singles().includes(board.shape().houseKind(house))) {
-                collect(board, house, sink);
+        int[] houses = board.geometry().areasFirst();
+        for (int word = 0; word < board.geometry().houseWords(); word++) {
+            for (Bits turns = turns(board, limits, word); turns.hasNext(); ) {
+                collect(board, houses[(word << 6) + turns.next()], sink);
             }
         }
     }
@@ -66,7 +71,8 @@ public final class HiddenSingle implements Technique {
         for (Bits values = Bits.of(last); values.hasNext(); ) {
             int value = values.nextValue();
             int cell = board.geometry().firstCell(house, board.places(house, value));
-            if (!isSeenBefore(board, house, cell, value) && !sink.accept(step(house, board.candidate(cell, value)))) {
+            if (!isSeenBefore(board, house, cell, value)
+                    && !sink.accept(step(house, board.geometry().place(cell, value)))) {
                 return false;
             }
         }
@@ -85,10 +91,12 @@ public final class HiddenSingle implements Technique {
         return false;
     }
 
-    private static Step step(int house, Candidate candidate) {
+    private static Step step(int house, Conclusion.Place place) {
         return Step.of(
                 INFO,
-                List.of(new Conclusion.Place(candidate)),
-                () -> new Single(candidate, new Slot.InHouse(house, candidate.value())));
+                place,
+                () -> new Single(
+                        place.candidate(),
+                        new Slot.InHouse(house, place.candidate().value())));
     }
 }

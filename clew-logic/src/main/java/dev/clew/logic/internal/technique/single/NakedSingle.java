@@ -1,7 +1,6 @@
 package dev.clew.logic.internal.technique.single;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
@@ -14,7 +13,6 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
-import java.util.List;
 
 /**
  * One candidate is left in a cell: it goes there.
@@ -36,7 +34,7 @@ public final class NakedSingle implements Technique {
             for (Bits cells = Bits.of(board.lastCells(word)); cells.hasNext(); ) {
                 int cell = cells.nextCell(word);
                 int value = Bits.firstValue(board.candidates(cell));
-                if (!sink.accept(step(board.candidate(cell, value)))) {
+                if (!sink.accept(step(board.geometry().place(cell, value)))) {
                     return;
                 }
             }
@@ -54,10 +52,11 @@ public final class NakedSingle implements Technique {
         }
     }
 
-    private static Step step(Candidate candidate) {
+    private static Step step(Conclusion.Place place) {
         return Step.of(
                 INFO,
-                List.of(new Conclusion.Place(candidate)),
-                () -> new Single(candidate, new Slot.InCell(candidate.cell())));
+                place,
+                () -> new Single(
+                        place.candidate(), new Slot.InCell(place.candidate().cell())));
     }
 }

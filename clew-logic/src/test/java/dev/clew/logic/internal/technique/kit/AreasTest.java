@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for boxes and regions holds for windows: all of them are areas. */
 class AreasTest {
@@ -50,11 +50,18 @@ class AreasTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HouseKind.class)
-    void singlesAreLookedForInAreasOrInLines(HouseKind kind) {
-        assertThat(SingleLimits.ALL.includes(kind)).isTrue();
-        assertThat(SingleLimits.AREAS.includes(kind)).isEqualTo(kind.isArea());
-        assertThat(SingleLimits.LINES.includes(kind)).isEqualTo(!kind.isArea());
+    @ValueSource(strings = {"9x9", "9x9:windoku", "9x9:diagonal", "7x7:latin", "16x16", "25x25"})
+    void singlesAreLookedForInAreasOrInLines(String name) {
+        Geometry geometry = Geometry.of(Shape.parse(name));
+        for (int house = 0; house < geometry.houses(); house++) {
+            int turn = geometry.turn(house);
+            boolean isArea = geometry.shape().houseKind(house).isArea();
+            long areas = geometry.areaTurns(turn >> 6);
+            assertThat(geometry.areasFirst()[turn]).isEqualTo(house);
+            assertThat(SingleLimits.ALL.of(1L << turn, areas)).isNotZero();
+            assertThat(SingleLimits.AREAS.of(1L << turn, areas) != 0).isEqualTo(isArea);
+            assertThat(SingleLimits.LINES.of(1L << turn, areas) != 0).isEqualTo(!isArea);
+        }
     }
 
     @Test

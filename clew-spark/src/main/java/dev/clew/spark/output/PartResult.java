@@ -1,4 +1,4 @@
-package dev.clew.spark.text;
+package dev.clew.spark.output;
 
 import dev.clew.desk.bulk.Tally;
 import java.io.Serializable;
@@ -9,39 +9,37 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text good, several, none, unreadable, undecided, other, and put aside, with blanks between them
  */
-record PartResult(String text) implements Serializable {
+public record PartResult(String text) implements Serializable {
     private static final long serialVersionUID = 1;
     private static final int COLUMNS = 7;
 
-    /** Nothing. */
-    static final PartResult EMPTY = of(Tally.EMPTY, 0);
-
-    static PartResult of(Tally tally, long deferred) {
+    /** The result of a task. */
+    public static PartResult of(Tally tally, long deferred) {
         return new PartResult(tally.good() + " " + tally.several() + " " + tally.none() + " " + tally.unreadable() + " "
                 + tally.undecided() + " " + tally.other() + " " + deferred);
     }
 
     /** What a file says, or null where it is not whole. */
     static @Nullable PartResult parse(String text) {
-        String[] columns = text.strip().split(" ");
-        return columns.length == COLUMNS ? new PartResult(text.strip()) : null;
+        return text.matches("(\\d+ ){" + (COLUMNS - 1) + "}\\d+\n") ? new PartResult(text.strip()) : null;
+    }
+
+    /** What stands in its file. */
+    public String note() {
+        return text + "\n";
     }
 
     /** How those ended that were not put aside. */
-    Tally tally() {
+    public Tally tally() {
         return new Tally(column(0), column(1), column(2), column(3), column(4), column(5));
     }
 
     /** How many were put aside. */
-    long deferred() {
+    public long deferred() {
         return column(COLUMNS - 1);
     }
 
     private long column(int at) {
         return Long.parseLong(text.split(" ")[at]);
-    }
-
-    PartResult plus(PartResult more) {
-        return of(tally().plus(more.tally()), deferred() + more.deferred());
     }
 }

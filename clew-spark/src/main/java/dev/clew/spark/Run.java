@@ -1,0 +1,75 @@
+package dev.clew.spark;
+
+import dev.clew.desk.bulk.Tally;
+import dev.clew.spark.output.Names;
+import dev.clew.spark.output.OutputFolder;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * One run of a job: what was asked for, and what the driver has for it.
+ *
+ * @param settings what was asked for
+ * @param spark the session
+ * @param messages where it says what there is to say
+ * @param folder where it writes to
+ * @param meter what follows its tasks
+ */
+public record Run(Settings settings, SparkSession spark, Messages messages, OutputFolder folder, JobMeter meter) {
+    /** The session, for jobs that go by bytes. */
+    public JavaSparkContext context() {
+        return new JavaSparkContext(spark.sparkContext());
+    }
+
+    /** What files are opened with. */
+    public Configuration configuration() {
+        return spark.sparkContext().hadoopConfiguration();
+    }
+
+    /** What goes to the tasks, whose processes have another current folder. */
+    public Settings located() {
+        return settings.withOutput(folder.address());
+    }
+
+    /** Says that gzip is read in one go. */
+    public void sayPacked(long packed, int files) {
+        if (packed > 0) {
+            messages.say(String.format(
+                    Locale.ROOT,
+                    "%,d of %,d %s gzip, which cannot be cut: each is one task",
+                    packed,
+                    files,
+                    packed == 1 ? "files is" : "files are"));
+        }
+    }
+
+    /** Gets the folder ready for a job that cannot go on where an earlier run stopped. */
+    public void beginAnew(List<?> inputs) throws IOException {
+        if (!folder.isBegun(settings, inputs)) {
+            return;
+        }
+        if (folder.isFinished()) {
+            throw new UsageFailure("the folder " + settings.output() + " holds this job, finished; name a new one for "
+                    + "--output or delete it");
+        }
+        messages.say("an earlier run did not end; " + settings.job() + " begins again");
+        folder.clear();
+    }
+
+    /** Says where the texts are listed that are not puzzles. */
+    public void sayInvalid(Tally tally) {
+        if (tally.unreadable() > 0) {
+            messages.say("what is not a puzzle is listed with file and position in " + settings.output() + "/"
+                    + Names.INVALID);
+        }
+    }
+
+    /** Says what the tasks cost. */
+    public void sayCosts() {
+        messages.say(meter.summary());
+    }
+}
