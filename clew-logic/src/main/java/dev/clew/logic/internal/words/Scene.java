@@ -133,7 +133,7 @@ public record Scene(BoardView board, Step step) {
         return words.size() > 1 ? "houses" : many(words.get(0));
     }
 
-    /** {@code row}, for houses of one kind; {@code house} otherwise. */
+    /** {@code row}, for houses of one kind; a word for any house otherwise. */
     public String oneOfKinds(List<Integer> houses) {
         List<String> words = houses.stream().map(this::kind).distinct().toList();
         return words.size() > 1 ? "house" : words.get(0);
