@@ -48,6 +48,21 @@ class LogicCommandsTest {
                 .isEqualTo(new Run(2, "", "clew: --scale does not know \"richter\"; take one of " + known + "\n"));
     }
 
+    /** Steps are named and graded as the scale does it, and a whole path agrees with the rating. */
+    @Test
+    void explainsOnSudokuExplainersScale() {
+        String puzzle = ".8.7..62.75.....9...6.9....4.....3....83.......59...74.2...1.....78...6.....3.5..";
+        Run path = Run.of("explain", "--scale", "se", puzzle);
+        assertThat(path.code()).isZero();
+        assertThat(path.out()).contains("(7.6)\n", "(8.0)\n", "(8.4)\n").doesNotContain("(8.5)", "a guess)");
+        assertThat(Run.of("hint", "--scale", "se", "--depth", "3", "--format", "json", puzzle)
+                        .out())
+                .contains("\"scale\":\"se\"", "\"level\":\"7.6\",\"weight\":76");
+        assertThat(Run.of("steps", "--scale", "se", "--technique", "naked-triplet", puzzle)
+                        .code())
+                .isEqualTo(1);
+    }
+
     // ---- explain ----
 
     @Test

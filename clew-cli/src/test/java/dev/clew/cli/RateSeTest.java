@@ -40,6 +40,14 @@ class RateSeTest {
                 .isEqualTo(one);
     }
 
+    /** Nested chains, which threads without a puzzle of their own help with. */
+    @Test
+    void oneHardPuzzleIsRatedTheSameOnSeveralThreads() {
+        String hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        assertThat(Run.of("rate", "--scale", "se", "--threads", "3", hard).out())
+                .isEqualTo(hard + " ED=10.5/1.2/1.2\n");
+    }
+
     @Test
     void uniquenessComesFirst() {
         String several = "5" + ".".repeat(80);

@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Processor time for ratings by band of ER, beside another program, in turns and in one run; medians. Every program is run
- * as a whole, from its start on, and Clew once more inside this process, where it is warm.
+ * as a whole, from its start on, and once more inside this process, where it is warm: Clew, and the other one if its
+ * command is {@code java -cp FOLDER MAIN …}.
  *
  * <p>{@code tools/rater-race FILE COMMAND…}: a file of puzzles, one a line, whatever follows them, and the command of the
  * other program, with {@code {}} in the place of the file it is to rate. What it writes is compared with the lines of
@@ -29,11 +31,13 @@ public final class RaterRace {
     private final PrintStream out;
     private final List<String> rival;
     private final Path folder;
+    private final Optional<CalledProgram> called;
 
     private RaterRace(PrintStream out, List<String> rival, Path folder) {
         this.out = out;
         this.rival = rival;
         this.folder = folder;
+        this.called = CalledProgram.of(rival);
     }
 
     /**
@@ -57,8 +61,9 @@ public final class RaterRace {
     }
 
     private void race(List<Band> bands) throws IOException {
-        out.println("| ER | puzzles | other, s | clew, s | ratio | clew warm, s | ratio | equal lines |");
-        out.println("|---|---:|---:|---:|---:|---:|---:|---:|");
+        out.println(
+                "| ER | puzzles | other, s | clew, s | ratio | other warm, s | clew warm, s | ratio | equal lines |");
+        out.println("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
         for (Band band : bands) {
             race(band);
         }
@@ -70,28 +75,35 @@ public final class RaterRace {
         Path ours = folder.resolve("ours.txt");
         double[] other = new double[band.rounds()];
         double[] clew = new double[band.rounds()];
+        double[] otherWarm = new double[band.rounds()];
         double[] warm = new double[band.rounds()];
         for (int round = 0; round < band.rounds(); round++) {
             other[round] = ChildTime.of(command(rival, input), theirs);
             clew[round] = ChildTime.of(command(CLEW, input), ours);
+            otherWarm[round] = otherWarm(input);
             warm(band);
             warm[round] = warm(band);
         }
         out.printf(
                 Locale.ROOT,
-                "| %d | %d | %.2f | %.2f | %.1f | %.3f | %.1f | %d |%n",
+                "| %d | %d | %.2f | %.2f | %.1f | %.2f | %.3f | %.1f | %d |%n",
                 band.number(),
                 band.puzzles().size(),
                 median(other),
                 median(clew),
                 median(other) / median(clew),
+                median(otherWarm),
                 median(warm),
-                median(other) / median(warm),
+                median(otherWarm) / median(warm),
                 equal(Files.readAllLines(theirs), Files.readAllLines(ours)));
     }
 
     private static List<String> command(List<String> words, Path input) {
         return words.stream().map(word -> word.replace("{}", input.toString())).toList();
+    }
+
+    private double otherWarm(Path input) {
+        return called.map(program -> program.seconds(command(rival, input))).orElse(Double.NaN);
     }
 
     private static double warm(Band band) {

@@ -23,11 +23,11 @@ export class Loupe {
             return;
         }
         const { markColumns: columns, markRows: rows, side, extent } = geometry;
-        const at = (index) => [
-            ((index % columns) + 0.5) * (SIDE / columns),
-            (Math.floor(index / columns) + 0.5) * (SIDE / rows),
-        ];
-        this.svg.replaceChildren(...valuesOf(marks).map((value) => figure(...at(value - 1), value, 17, "mark")));
+        const across = (/** @type {number} */ index) => ((index % columns) + 0.5) * (SIDE / columns);
+        const down = (/** @type {number} */ index) => (Math.floor(index / columns) + 0.5) * (SIDE / rows);
+        this.svg.replaceChildren(
+            ...valuesOf(marks).map((value) => figure(across(value - 1), down(value - 1), value, 17, "mark")),
+        );
         const { x, y } = geometry.centre(cell);
         const left = Math.max(0, Math.min(extent - SIDE, x - SIDE / 2));
         const above = y - side / 2 - SIDE - 10;

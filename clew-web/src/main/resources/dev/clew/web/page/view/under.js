@@ -77,10 +77,14 @@ function regionBorders({ shape, side }) {
 /**
  * A ring inside the edge of some cells together: every outer edge, drawn twice as wide and cut off at the cells.
  *
+ * @param {import("./geometry.js").Geometry} geometry
+ * @param {number[]} cells
  * @param {number} wide
  * @param {string} id of the cut, on this page
+ * @param {string} name the class of the ring
  */
-export function paintRing({ shape, side }, cells, wide, id, name) {
+export function paintRing(geometry, cells, wide, id, name) {
+    const { shape, side } = geometry;
     const chosen = new Set(cells);
     const squares = cells.map((cell) => `M${n(shape.column(cell) * side)} ${n(shape.row(cell) * side)}h${n(side)}v${n(side)}h${n(-side)}Z`);
     const edges = cells.flatMap((cell) => {
