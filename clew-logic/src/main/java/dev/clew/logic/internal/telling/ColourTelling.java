@@ -76,7 +76,7 @@ record ColourTelling(Scene scene, Cases proof, Branch on, Branch off) implements
         CellSet cells = CellSet.of(scene.board().size());
         for (Branch branch : proof.branches()) {
             for (Claim claim : branch.claims()) {
-                boolean same = claim.on() == (branch == on);
+                boolean same = claim.on() == (branch.equals(on));
                 // The last claim of a wrong colour is off although it has that colour: that is the contradiction.
                 boolean clash = branch.emptied().isPresent() && claim.equals(branch.last());
                 cells = (same != clash) == first ? cells.with(claim.first().cell()) : cells;

@@ -33,7 +33,7 @@ record TwoSetsTelling(Scene scene, Cases proof, CellSet a, CellSet b, Digits lin
             return Optional.empty();
         }
         Branch on = branches.get(branches.get(0).assumption().on() ? 0 : 1);
-        Branch off = branches.get(on == branches.get(0) ? 1 : 0);
+        Branch off = branches.get(on.equals(branches.get(0)) ? 1 : 0);
         boolean plain = on.assumption().on()
                 && branches.stream().allMatch(branch -> branch.emptied().isEmpty() && isBySets(branch));
         Optional<CellSet> without =
