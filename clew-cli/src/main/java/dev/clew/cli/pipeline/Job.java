@@ -74,7 +74,7 @@ public final class Job<R> {
         try (Output output = output(arguments, operands, terminal);
                 Progress progress = Progress.start(terminal, soFar)) {
             ReportWriter<R> writer = new ReportWriter<>(finish, terminal, output, progress, null);
-            run(reading, soFar, writer, header);
+            run(reading, soFar, writer, progress, header);
             output.commit();
             return end(writer, picker, soFar);
         }
@@ -96,7 +96,7 @@ public final class Job<R> {
                     recorder.commitAgain();
                 } else {
                     output.goOnAt(start.bytes());
-                    run(reading, soFar, writer, start.bytes() == 0 ? header : "");
+                    run(reading, soFar, writer, progress, start.bytes() == 0 ? header : "");
                     recorder.commit();
                 }
                 return end(writer, picker, soFar);
@@ -112,9 +112,9 @@ public final class Job<R> {
         return picker == null ? reading : picker.restrict(reading);
     }
 
-    private void run(Inputs.Builder reading, ReadSoFar soFar, ReportWriter<R> writer, String above) {
+    private void run(Inputs.Builder reading, ReadSoFar soFar, ReportWriter<R> writer, Progress progress, String above) {
         writer.line(above);
-        OrderedPipeline<Item, R> pipeline = new OrderedPipeline<>(new Doing<>(work), writer, threads);
+        OrderedPipeline<Item, R> pipeline = new OrderedPipeline<>(new Doing<>(work, progress), writer, threads);
         try (Inputs inputs = reading.open(pipeline, soFar)) {
             pipeline.run(inputs);
         }
@@ -122,11 +122,14 @@ public final class Job<R> {
         writer.file(finish.file());
     }
 
-    /** Has the work done. A class and not a lambda, which would cost every start some time. */
-    private record Doing<R>(Work<R> work) implements Function<Item, R> {
+    /** Has the work done, and its time noted. A class and not a lambda, which would cost every start some time. */
+    private record Doing<R>(Work<R> work, Progress progress) implements Function<Item, R> {
         @Override
         public R apply(Item item) {
-            return item.accept(work);
+            long start = System.nanoTime();
+            R result = item.accept(work);
+            progress.took((System.nanoTime() - start) / 1e9);
+            return result;
         }
     }
 

@@ -10,6 +10,9 @@ public final class Progress implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 1000;
     private static final long INTERVAL_MILLIS = 250;
 
+    /** The spread of fewer times says nothing. */
+    private static final int FEWEST_PIECES = 5;
+
     /** Tells how much of the job is done. */
     public interface Extent {
         /**
@@ -27,6 +30,11 @@ public final class Progress implements AutoCloseable {
     private volatile long latest = start;
     private volatile String remark = "";
     private volatile boolean ended;
+    /** The times of single pieces: how many, their mean, and the sum of the squares of what they differ from it. */
+    private long pieces;
+
+    private double mean;
+    private double squares;
 
     private Progress(Terminal terminal, Extent extent) {
         this.terminal = terminal;
@@ -47,6 +55,19 @@ public final class Progress implements AutoCloseable {
     public void advance(long puzzles) {
         done += puzzles;
         latest = System.nanoTime();
+    }
+
+    /** Takes note of how long one piece of the work took; for any thread. */
+    public synchronized void took(double seconds) {
+        pieces++;
+        double before = seconds - mean;
+        mean += before / pieces;
+        squares += before * (seconds - mean);
+    }
+
+    /** The standard deviation of the times over their mean; 0 while there are too few. */
+    private synchronized double variation() {
+        return pieces < FEWEST_PIECES || mean == 0 ? 0 : Math.sqrt(squares / (pieces - 1)) / mean;
     }
 
     /** Adds a remark to the line, in place of an earlier one. */
@@ -81,7 +102,8 @@ public final class Progress implements AutoCloseable {
     private void draw() {
         long now = System.nanoTime();
         long count = done;
-        String line = ProgressLine.of(count, (now - start) / 1e9, (now - latest) / 1e9, extent.share(count)) + remark;
+        double since = (now - latest) / 1e9;
+        String line = ProgressLine.of(count, (now - start) / 1e9, since, extent.share(count), variation()) + remark;
         synchronized (terminal) {
             if (!ended) {
                 terminal.drawProgress(line);

@@ -51,6 +51,32 @@ class ProgressTest {
         assertThat(ProgressLine.of(999, 10, 0, 0.99)).isEqualTo("999 puzzles, 100/s, 10 s");
     }
 
+    /** A few hard puzzles may take as long as all others together, so a forecast from few is a range. */
+    @Test
+    void aForecastKnowsThatPuzzlesDiffer() {
+        assertThat(ProgressLine.of(100, 50, 0, 0.5, 0.1)).endsWith(", about 50 s to go");
+        assertThat(ProgressLine.of(100, 50, 0, 0.5, 3)).endsWith(", about 8 to 93 s to go");
+        assertThat(ProgressLine.of(100, 500, 0, 0.5, 2)).endsWith(", about 4 to 14 min to go");
+        assertThat(ProgressLine.of(1_000_000, 500, 0, 0.5, 3)).endsWith(", about 9 min to go");
+        assertThat(ProgressLine.of(9, 30, 29, 0.9, 3)).isEqualTo("9 puzzles, 0.3/s, 30 s, a hard one for 29 s");
+        assertThat(ProgressLine.of(9, 30, 29, 0.9, 0.2)).isEqualTo("9 puzzles, 0.3/s, 30 s");
+    }
+
+    @Test
+    @Timeout(20)
+    void timesThatDifferMakeARange() throws InterruptedException {
+        try (Progress progress = Progress.start(terminal("2"), done -> 0.05)) {
+            for (double seconds : new double[] {0.01, 0.01, 0.01, 0.01, 0.01, 5}) {
+                progress.took(seconds);
+            }
+            progress.advance(6);
+            while (!text().contains("to go")) {
+                Thread.sleep(20);
+            }
+        }
+        assertThat(text()).containsPattern("about \\d+ to \\d+ s to go");
+    }
+
     @Test
     void isNeverDrawnInsideALineOfOutput() throws IOException {
         Terminal terminal = new Terminal(new ByteArrayInputStream(new byte[0]), err, err, Map.of(), "012");

@@ -41,7 +41,7 @@ public final class Geometry {
     private final int[] areas;
     private final int[] turns;
     private final long[] areaTurns;
-    private final @Nullable Conclusion.Place[] places;
+    private final Conclusion.@Nullable Place[] places;
     private final List<Direction> directions;
     private final int[][] crossings;
     private final long[][] crossingPositions;
