@@ -36,7 +36,7 @@ class TerminalLayoutTest {
         Run run = shown("rate", file);
         assertThat(run.err()).isEmpty();
         assertThat(run.lines().get(0)).isEqualTo(file + ":1: expert, score 627");
-        assertThat(run.lines().get(1)).startsWith("  Techniques: Full House ×2, ");
+        assertThat(run.lines().get(1)).startsWith("  Techniques: Full House ×8, ");
         assertThat(run.lines())
                 .anyMatch(line -> line.startsWith("  Bottleneck: "))
                 .anyMatch(line -> line.startsWith(file + ":2: !none: r1c1 and r1c2 both hold 1"))
