@@ -118,7 +118,7 @@ class BookCommandTest {
             assertThat(page(document, 2)).contains("Edition 7");
             assertThat(page(document, 4)).contains("Contents", "Easy", "1–5", "Hints", "Solutions");
             assertThat(page(document, 5)).contains("Easy", "Puzzles 1 to 5");
-            assertThat(PaperTest.text(interior(book))).contains("After ", "has a single place");
+            assertThat(PaperTest.text(interior(book))).contains("After ", "only one");
             for (PDPage page : document.getPages()) {
                 for (COSName font : page.getResources().getFontNames()) {
                     assertThat(page.getResources().getFont(font).isEmbedded()).isTrue();

@@ -72,8 +72,8 @@ class LogicCommandsTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith(
-                        "1. Hidden Single: r3c9=7 (beginner)\n   Row 1 has its 7 in r1c1, row 2 in r2c5, column 8 in r6c8."
-                                + " The only place left\n   for 7 in box 3 is r3c9: r3c9=7.\n2. ")
+                        "1. Hidden single: r3c9=7 (beginner)\n   The 7s in r1c1, r2c5 and r6c8 leave one cell for 7 in box 3."
+                                + " Place 7 in r3c9.\n2. ")
                 .contains("Solved: 42 cells filled in ", " steps, no guess.\n")
                 .doesNotContain("\u001b", "...");
         assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
@@ -107,7 +107,7 @@ class LogicCommandsTest {
         Run searched = Run.of("explain", "--allow-search", HARDEST);
         assertThat(searched.code()).isEqualTo(1);
         assertThat(searched.out())
-                .contains("Brute Force: guess => ", " (beyond, a guess)\n", "This is a guess: ")
+                .contains("Guess: r", " (beyond, a guess)\n", "This is a guess: ")
                 .containsPattern("Solved: 60 cells filled in \\d+ steps, \\d+ of them (a guess|guesses)\\.");
     }
 
@@ -179,7 +179,7 @@ class LogicCommandsTest {
             assertThat(names).hasSizeGreaterThanOrEqualTo(42);
             assertThat(names.get(0)).isEqualTo("01-hidden-single.svg");
         }
-        assertThat(Files.readString(pictures.resolve("01-hidden-single.svg"))).contains("<svg", "Hidden Single");
+        assertThat(Files.readString(pictures.resolve("01-hidden-single.svg"))).contains("<svg", "Hidden single");
         assertThat(Run.of("explain", "-f", "svg", Run.VINCENT).code()).isEqualTo(2);
     }
 
@@ -192,9 +192,9 @@ class LogicCommandsTest {
         assertThat(nudge.out()).doesNotContainPattern("[0-9]");
         assertThat(Run.of("hint", "--level", "1", Run.VINCENT)).isEqualTo(nudge);
         assertThat(Run.of("hint", "--level", "2", Run.VINCENT).out())
-                .isEqualTo("Hidden Single in box 3: one digit has a single place left there.\n");
+                .isEqualTo("Hidden single in box 3: one digit has only one cell left there.\n");
         assertThat(Run.of("hint", "--level", "3", Run.VINCENT).out())
-                .startsWith("Hidden Single: r3c9=7\nRow 1 has its 7 in r1c1");
+                .startsWith("Hidden single: r3c9=7\nThe 7s in r1c1");
         assertThat(Run.of("hint", "--level", "4", Run.VINCENT).code()).isEqualTo(2);
     }
 
@@ -202,7 +202,7 @@ class LogicCommandsTest {
     void theGridShowsTheStepOnlyWhenItIsTold() {
         assertThat(Run.atTerminal("hint", "-l", "3", Run.VINCENT).out()).contains("\u001b[1;32m7");
         assertThat(Run.atTerminal("hint", "-l", "2", Run.VINCENT).out())
-                .contains("Hidden Single in box 3")
+                .contains("Hidden single in box 3")
                 .doesNotContain("\u001b[1;32m");
     }
 

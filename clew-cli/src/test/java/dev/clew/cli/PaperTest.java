@@ -64,7 +64,7 @@ class PaperTest {
     void aStepIsDrawnWithItsWords() throws IOException {
         Run.of("render", "--show", "step", "--format", "pdf", "-o", file("step.pdf"), Run.VINCENT);
         String text = text(Files.readAllBytes(folder.resolve("step.pdf")));
-        assertThat(text).contains("Hidden Single", "r3c9=7", "The only place left for 7 in");
+        assertThat(text).contains("Hidden single", "r3c9=7", "one cell for 7 in");
     }
 
     @Test
@@ -119,7 +119,7 @@ class PaperTest {
         assertThat(pages(pdf)).isEqualTo(1 + 15);
         String text = text(pdf).replaceAll("\\s+", " ");
         assertThat(text).contains("Steps by technique", "Solved: 42 cells filled in 43 steps", "1, 4–8, 11–22");
-        assertThat(text).contains("43 Full House", "The only place left for 7 in box 3 is r3c9");
+        assertThat(text).contains("43 Full house", "one cell for 7 in box 3. Place 7 in r3c9");
     }
 
     @Test

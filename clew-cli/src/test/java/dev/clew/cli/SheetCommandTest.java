@@ -67,9 +67,9 @@ class SheetCommandTest {
         byte[] pdf = sheet("--because", "3", Run.VINCENT);
         assertThat(page(pdf, 1).split("because", -1)).hasSize(4);
         String key = page(pdf, 2).replaceAll("\\s+", " ");
-        assertThat(key).contains("The only place left for 7 in box 3 is r3c9");
+        assertThat(key).contains("one cell for 7 in box 3. Place 7 in r3c9");
         assertThat(Run.of("explain", Run.VINCENT).out().replaceAll("\\s+", " "))
-                .contains("The only place left for 7 in box 3 is r3c9");
+                .contains("one cell for 7 in box 3. Place 7 in r3c9");
     }
 
     @Test

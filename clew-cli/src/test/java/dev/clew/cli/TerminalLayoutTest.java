@@ -53,7 +53,7 @@ class TerminalLayoutTest {
         assertThat(shown("hint", "--level", "3", file).lines().get(0)).startsWith(file + ":1: ");
         assertThat(shown("hint", file).lines()).startsWith(file + ":1:", "    1 2 3   4 5 6   7 8 9");
         assertThat(shown("hint", "--level", "3", Run.VINCENT).lines())
-                .startsWith("Hidden Single: r3c9=7", "    1 2 3   4 5 6   7 8 9");
+                .startsWith("Hidden single: r3c9=7", "    1 2 3   4 5 6   7 8 9");
         assertThat(shown("explain", file).lines()).startsWith(file + ":1:");
     }
 

@@ -53,7 +53,7 @@ public final class StepPicture {
     /** The picture of a step: diagram, name, conclusion and why. */
     public static Picture draw(BoardView board, Step step, Theme theme) {
         StepText text = StepText.of(board, step);
-        Caption caption = new Caption(step.technique().name(), text.conclusions(), text.why());
+        Caption caption = new Caption(text.title(), text.conclusions(), text.why());
         return StepPicture.draw(StepDiagram.of(board, step), caption, theme);
     }
 

@@ -10,10 +10,12 @@ import dev.clew.desk.logic.HintAnswer;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.advice.ReviewText;
+import dev.clew.logic.text.Clause;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A hint in words, for people with the grid.
@@ -34,7 +36,7 @@ public record HintForm(boolean drawn, boolean colour) implements AnswerForm<Hint
         List<String> parts = new ArrayList<>();
         String notation = hint.step()
                 .filter(step -> depth == Depth.WHY)
-                .map(step -> StepText.of(hint.board(), step).notation())
+                .map(step -> StepText.of(hint.board(), step).heading())
                 .orElse("");
         boolean titled = !notation.isEmpty() || drawn && !input.prefix().isEmpty();
         if (titled) {
@@ -43,7 +45,7 @@ public record HintForm(boolean drawn, boolean colour) implements AnswerForm<Hint
         if (drawn) {
             parts.add(grid(hint, depth) + "\n");
         }
-        parts.add(Lines.wrap(titled ? hint.words(depth) : input.prefix() + hint.words(depth), ""));
+        parts.add(words(hint, depth, titled ? "" : input.prefix()));
         if (position.hasMarks() && !position.hasNotes()) {
             hint.status()
                     .review()
@@ -52,6 +54,19 @@ public record HintForm(boolean drawn, boolean colour) implements AnswerForm<Hint
                             .forEach(line -> parts.add(Lines.wrap(line, ""))));
         }
         return new Report(String.join("\n", parts), List.of(), hint.outcome().isGood());
+    }
+
+    /** A long argument is told in lines of its own. */
+    private static String words(Hint hint, Depth depth, String prefix) {
+        Optional<StepText> text = hint.step()
+                .filter(step -> depth == Depth.WHY)
+                .map(step -> StepText.of(hint.board(), step))
+                .filter(it -> it.because().stream().anyMatch(Clause::detail));
+        if (text.isEmpty()) {
+            return Lines.wrap(prefix + hint.words(depth), "");
+        }
+        String putBack = hint.status().putBackWords();
+        return StepLines.why(text.get(), "") + (putBack.isEmpty() ? "" : "\n" + Lines.wrap(putBack, ""));
     }
 
     /** The step is shown only where it is told in full. */

@@ -63,8 +63,8 @@ public record PathForm(boolean drawn, boolean colour) implements AnswerForm<Expl
         Step step = move.step();
         StepText text = StepText.of(board, step);
         String head =
-                number + ". " + text.notation() + " (" + move.grade().level() + (step.isGuess() ? ", a guess)" : ")");
+                number + ". " + text.heading() + " (" + move.grade().level() + (step.isGuess() ? ", a guess)" : ")");
         String grid = drawn ? "\n" + StepGrid.draw(board, step, colour) + "\n" : "";
-        return Lines.wrap(head, "", "   ") + "\n" + Lines.wrap(text.why(), "   ") + grid;
+        return Lines.wrap(head, "", "   ") + "\n" + StepLines.why(text, "   ") + grid;
     }
 }

@@ -170,6 +170,6 @@ class MadeUpScaleTest {
                 .contains("\"scale\":\"coins\"", "\"level\":\"silver\"")
                 .doesNotContain("hidden-single");
         assertThat(AnswerJson.text(new RenderQuestion(PUZZLE, "step", Theme.LIGHT, true, COINS, BUDGET).answer()))
-                .contains("Naked Single", "<svg");
+                .contains("Naked single", "<svg");
     }
 }

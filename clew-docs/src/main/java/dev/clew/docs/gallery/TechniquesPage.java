@@ -30,7 +30,7 @@ final class TechniquesPage {
             **How to read the pictures.** A disc is a candidate of the pattern; in a chain, a ring is a candidate that is \
             supposed false and a disc one that must then be true. Solid lines are strong links (one of the two is true), \
             dashed lines weak ones (not both are). A diamond is a fin, or a candidate of a pattern that would give a second \
-            solution. A struck box goes, a large ring is placed. A solid frame is a house in which the pattern lies, a \
+            solution. A struck box is eliminated, a large ring is placed. A solid frame is a house in which the pattern lies, a \
             hatched one a house on which it acts. Every picture has its legend.
             """;
 
@@ -82,14 +82,15 @@ final class TechniquesPage {
 
     private void writeTechnique(Technique technique) {
         TechniqueInfo info = technique.info();
-        page.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(anchor(info), info.name()));
-        page.append(
-                "`%s` · %s%s, %d".formatted(info.id(), named(info), SCALE.level(technique), SCALE.weight(technique)));
+        page.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(anchor(info), info.title()));
+        page.append("%s`%s` · %s%s, %d"
+                .formatted(catalogue(info), info.id(), named(info), SCALE.level(technique), SCALE.weight(technique)));
         page.append(info.needsUniqueness() ? " · only where there is one solution\n\n" : "\n\n");
         page.append(info.description()).append('\n');
         for (TechniqueInfo form : technique.forms()) {
             if (!form.equals(info)) {
-                page.append("\n#### %s\n\n`%s` · %s\n\n".formatted(form.name(), form.id(), hodoku(form)));
+                page.append("\n#### %s\n\n%s`%s` · %s\n\n"
+                        .formatted(form.title(), catalogue(form), form.id(), hodoku(form)));
                 page.append(form.description()).append('\n');
             }
             writeExample(form);
@@ -107,6 +108,11 @@ final class TechniquesPage {
     /** An anchor of our own: those that a viewer makes from headings differ from viewer to viewer. */
     private static String anchor(TechniqueInfo info) {
         return "t-" + info.id();
+    }
+
+    /** The name in the catalogue, where players say something else. */
+    private static String catalogue(TechniqueInfo info) {
+        return info.title().equalsIgnoreCase(info.name()) ? "" : info.name() + " · ";
     }
 
     private static String named(TechniqueInfo info) {

@@ -64,6 +64,11 @@ public record TechniqueInfo(
         return new TechniqueInfo(other, name, shortName, code, family, description, needsUniqueness, spoken, title);
     }
 
+    /** What players call it, with its name in the catalogue where that says more. */
+    public String titleAndName() {
+        return title.equalsIgnoreCase(name) ? title : title + " · " + name;
+    }
+
     /** Several steps of it within a sentence: {@code skyscrapers}, {@code swordfish}. */
     public String spokenMany() {
         return spoken.endsWith("fish") || spoken.endsWith("s") ? spoken : spoken + "s";

@@ -30,11 +30,7 @@ public record Clause(
      * @param text the name
      * @param cells what it names
      */
-    public record Name(int at, String text, CellSet cells) {
-        Name movedBy(int chars) {
-            return new Name(at + chars, text, cells);
-        }
-    }
+    public record Name(int at, String text, CellSet cells) {}
 
     /**
      * A link of a chain: from what is supposed or known to what follows.

@@ -2,6 +2,7 @@ package dev.clew.logic.text;
 
 import dev.clew.logic.Path;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.internal.words.Words;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;

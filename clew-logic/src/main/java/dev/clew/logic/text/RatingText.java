@@ -1,5 +1,6 @@
 package dev.clew.logic.text;
 
+import dev.clew.logic.internal.words.Words;
 import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.LevelRating;
 import dev.clew.logic.technique.Family;

@@ -2,6 +2,12 @@ package dev.clew.logic.text;
 
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.internal.telling.GuessTelling;
+import dev.clew.logic.internal.telling.Telling;
+import dev.clew.logic.internal.telling.TellingChoice;
+import dev.clew.logic.internal.words.Effects;
+import dev.clew.logic.internal.words.Phrase;
+import dev.clew.logic.internal.words.Scene;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Step;
 import java.util.ArrayList;
@@ -12,6 +18,9 @@ import java.util.List;
  * As thread-safe as the board.
  */
 public final class StepText {
+    /** Longer texts fold: their details are marked as such. */
+    private static final int USUAL_LENGTH = 350;
+
     private final Scene scene;
     private final Telling telling;
 
@@ -30,17 +39,17 @@ public final class StepText {
 
     /** What players call the technique: {@code Pointing}; its name in the catalogue may be longer. */
     public String title() {
-        return scene.step().technique().title();
+        return scene.title();
     }
 
     /** What there is to do, in two or three words: {@code Place 7}, {@code Eliminate 3 candidates}. */
     public String action() {
-        return scene.action();
+        return new Effects(scene).action();
     }
 
     /** The digits that are certain after the step: those it places, and those it leaves alone in their cells. */
     public List<Candidate> proves() {
-        return scene.proved();
+        return new Effects(scene).proved();
     }
 
     /** A nudge that names neither cell nor digit of the conclusion. */
@@ -60,6 +69,14 @@ public final class StepText {
         return Phrase.join(" ", all).toString();
     }
 
+    /** {@link #why} without the details of a long argument. */
+    public String brief() {
+        List<String> all = new ArrayList<>();
+        because().stream().filter(clause -> !clause.detail()).forEach(clause -> all.add(clause.text()));
+        all.add(therefore().text());
+        return String.join(" ", all);
+    }
+
     /** {@link #where} with what it names. */
     public Clause look() {
         return clause(telling.where());
@@ -67,7 +84,11 @@ public final class StepText {
 
     /** The argument of {@link #why}, clause by clause. */
     public List<Clause> because() {
-        return telling.because().stream().map(this::clause).toList();
+        List<Phrase> all = telling.because();
+        boolean isLong = why().length() > USUAL_LENGTH;
+        return all.stream()
+                .map(phrase -> clause(isLong ? phrase : phrase.inFull()))
+                .toList();
     }
 
     /** The end of {@link #why}, which names every conclusion. */
@@ -88,14 +109,23 @@ public final class StepText {
         };
     }
 
+    /** The step on one line under the title that players give it: {@code Pointing: 8 in b2 => r789c4<>8}. */
+    public String heading() {
+        return title() + ": " + (scene.step().isGuess() ? conclusions() : patternAndConclusions());
+    }
+
     /** The step on one line in players' notation: {@code X-Wing: 9 r49 c17 => r1c7<>9}. */
     public String notation() {
+        return scene.step().technique().name() + ": " + patternAndConclusions();
+    }
+
+    private String patternAndConclusions() {
         String pattern = telling.pattern();
-        return scene.name() + ": " + (pattern.isEmpty() ? "" : pattern + " => ") + conclusions();
+        return (pattern.isEmpty() ? "" : pattern + " => ") + conclusions();
     }
 
     /** The conclusions alone in players' notation: {@code r2c456<>5, r7c1<>5}. */
     public String conclusions() {
-        return scene.effects().toString();
+        return new Effects(scene).notation().toString();
     }
 }

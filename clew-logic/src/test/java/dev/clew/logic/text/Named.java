@@ -11,6 +11,10 @@ final class Named {
     private static final String NUMBERS = "(\\d(?:[\\d/]*\\d)?)";
     private static final Pattern CELLS = Pattern.compile("r" + NUMBERS + "c" + NUMBERS);
     private static final Pattern EFFECT = Pattern.compile("r" + NUMBERS + "c" + NUMBERS + "(=|<>)(\\d+)");
+    private static final String CELL = "r\\d[\\d/]*c\\d[\\d/]*";
+    private static final Pattern PLACED = Pattern.compile("(\\d+) in (r\\d+c\\d+)");
+    private static final Pattern REMOVED = Pattern.compile(
+            "(\\d+(?:, \\d+)*(?: and \\d+)?) from (" + CELL + "(?:, " + CELL + ")*(?: and " + CELL + "(?! from))?)");
     private static final Pattern HOUSES =
             Pattern.compile("\\b(row|column|box|region|diagonal|window)(s|es)? \\d+(, \\d+)*( and \\d+)?");
 
@@ -28,13 +32,33 @@ final class Named {
         return cells;
     }
 
-    /** Every conclusion, one by one. */
+    /** Every conclusion in notation, one by one. */
     static Set<String> conclusions(String text, int side) {
         Set<String> conclusions = new HashSet<>();
         Matcher matcher = EFFECT.matcher(text);
         while (matcher.find()) {
             String cells = text.substring(matcher.start(), matcher.start(3));
             cells(cells, side).forEach(cell -> conclusions.add(cell + matcher.group(3) + matcher.group(4)));
+        }
+        return conclusions;
+    }
+
+    /**
+     * Every conclusion in words, one by one: {@code Place 5 in r3c7}, {@code Eliminate 3 and 7 from r7c1; 2 from r8c45 and
+     * r9c1}.
+     */
+    static Set<String> effects(String text, int side) {
+        Set<String> conclusions = new HashSet<>();
+        Matcher placed = PLACED.matcher(text);
+        while (placed.find()) {
+            conclusions.add(placed.group(2) + "=" + placed.group(1));
+        }
+        Matcher removed = REMOVED.matcher(text);
+        while (removed.find()) {
+            Set<String> cells = cells(removed.group(2), side);
+            for (String value : removed.group(1).split(", | and ")) {
+                cells.forEach(cell -> conclusions.add(cell + "<>" + value));
+            }
         }
         return conclusions;
     }

@@ -31,9 +31,8 @@ class StruckOutTest {
         Digits[] removed = new Digits[81];
         remove(removed, 2, 3, 6, 8);
         assertThat(why(place(START, 3, 9, 7).withRemoved(removed)))
-                .isEqualTo(
-                        "Row 2 has 2, 3 and 7 and column 3 also 1, 5 and 9. 6 and 8 were struck out before. Only 4 is"
-                                + " left for r2c3: r2c3=4.");
+                .isEqualTo("r2c3 sees 2, 3 and 7 in row 2, and 1, 5 and 9 in column 3; 6 and 8 were eliminated earlier,"
+                        + " which leaves only 4. Place 4 in r2c3.");
     }
 
     /** The 8 of r8c1 is struck out, too, but there the rules exclude it, since row 8 has its 8. */
@@ -45,7 +44,7 @@ class StruckOutTest {
         Position position = place(place(place(START, 3, 9, 7), 2, 3, 4), 7, 2, 4);
         assertThat(why(position.withRemoved(removed)))
                 .isEqualTo(
-                        "Column 1 has its 8 in r5c1, row 8 in r8c9. In r9c3 the 8 was struck out before. The only place"
-                                + " left for 8 in box 7 is r9c2: r9c2=8.");
+                        "The 8s in r5c1 and r8c9 and earlier eliminations in r9c3 leave one cell for 8 in box 7. Place"
+                                + " 8 in r9c2.");
     }
 }

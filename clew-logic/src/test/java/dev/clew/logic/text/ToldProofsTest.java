@@ -82,8 +82,7 @@ class ToldProofsTest {
                 .isEqualTo("Example: compare rows 4 and 9. One digit has the same two columns in both.");
         assertThat(text.why())
                 .isEqualTo(
-                        "In rows 4 and 9 a 9 fits only in columns 1 and 7. The rows cannot share a column, so they fill"
-                                + " both. No other 9 fits in these columns. Two candidates go: r1c1<>9, r3c7<>9.");
+                        "Rows 4 and 9 have room for 9 only in columns 1 and 7. The rows take one column each, so no other cell of the two columns can be 9. Eliminate 9 from r1c1 and r3c7.");
         assertThat(text.notation()).isEqualTo("Example: 9 r49 c17 => r1c1<>9, r3c7<>9");
     }
 
@@ -96,9 +95,7 @@ class ToldProofsTest {
         StepText text = text(fish, at(8, 8, 5), at(9, 8, 5));
         assertThat(text.why())
                 .isEqualTo(
-                        "In rows 1 and 7 a 5 fits only in columns 1 and 8, but for the fin r7c9. Suppose the fin is not"
-                                + " 5: the rows cannot share a column, so they fill both. No other 5 fits in these columns. Or else"
-                                + " the fin is 5, and r8c8 and r9c8 see it. Two candidates go: r89c8<>5.");
+                        "Rows 1 and 7 have room for 5 only in columns 1 and 8, apart from the fin r7c9. If the fin is not 5, the rows take one column each, so no other cell of the two columns can be 5; if it is, r8c8 and r9c8 see it. Eliminate 5 from r89c8.");
         assertThat(text.notation()).isEqualTo("Example: 5 r17 c18 fr7c9 => r89c8<>5");
     }
 
@@ -116,14 +113,10 @@ class ToldProofsTest {
                         new Slot.Among(CellSet.of(9, 0, 8), 3)),
                 List.of(at(1, 1, 4), at(1, 2, 4), at(2, 1, 4), at(1, 9, 4)));
         StepText text = text(cover, at(1, 3, 4));
-        assertThat(text.where())
-                .isEqualTo(
-                        "Example: r1c1, r1c2, r1c9 and r2c1 have only four digits between them, and four cells need as many.");
+        assertThat(text.where()).isEqualTo("Example: r1c129, r2c1 have only four digits between them.");
         assertThat(text.why())
                 .isEqualTo(
-                        "r1c1, r1c2, r1c9 and r2c1 have only 1, 2, 3 and 4 between them. 1, 2 and 3 can each fill one of the"
-                                + " cells at most, because the cells with the same digit see each other. That fills three of the"
-                                + " four cells, so a 4 is in r1c1, r1c2, r1c9 or r2c1. One candidate goes: r1c3<>4.");
+                        "r1c129, r2c1 can hold only 1, 2, 3 and 4, of which 1, 2 and 3 fit there only once each. That fills three cells, so one of r1c129, r2c1 is 4. Eliminate 4 from r1c3, which sees all four.");
         assertThat(text.notation()).isEqualTo("Example: 1,2,3,4 in r1c129, r2c1 => r1c3<>4");
     }
 
@@ -137,28 +130,23 @@ class ToldProofsTest {
                 .last(on(at(7, 9, 5)), row(7, 5))
                 .concluding();
         StepText text = text(Cases.eitherOr(chain), at(2, 9, 5), at(8, 8, 5));
-        assertThat(text.where()).isEqualTo("Example: begin in r1c8 and look for a way to r7c9.");
+        assertThat(text.where()).isEqualTo("Example: look at rows 1 and 7. One digit has only two places in each.");
         assertThat(text.why())
                 .isEqualTo(
-                        "Suppose r1c8 is not 5. Then the 5 of row 1 is in r1c1; r7c1 is not 5, so the 5 of row 7 is in"
-                                + " r7c9. One of r1c8 and r7c9 is 5 whatever happens; r2c9 and r8c8 see both. Two candidates go:"
-                                + " r2c9<>5, r8c8<>5.");
+                        "Row 1 has room for 5 only in r1c1 or r1c8, row 7 only in r7c1 or r7c9. r1c1 and r7c1 share column 1, so they are not both 5: r1c8 or r7c9 is. Eliminate 5 from r2c9 and r8c8, which see both.");
         assertThat(text.notation()).isEqualTo("Example: (5)r1c8 = (5)r1c1 - (5)r7c1 = (5)r7c9 => r2c9<>5, r8c8<>5");
         assertThat(text.because().stream().map(Clause::text))
                 .containsExactly(
-                        "Suppose r1c8 is not 5.",
-                        "Then the 5 of row 1 is in r1c1;",
-                        "r7c1 is not 5,",
-                        "so the 5 of row 7 is in r7c9.",
-                        "One of r1c8 and r7c9 is 5 whatever happens; r2c9 and r8c8 see both.");
+                        "Row 1 has room for 5 only in r1c1 or r1c8, row 7 only in r7c1 or r7c9.",
+                        "r1c1 and r7c1 share column 1, so they are not both 5: r1c8 or r7c9 is.");
         assertThat(text.because().stream().flatMap(clause -> clause.links().stream()))
                 .containsExactly(
                         new Clause.Link(List.of(at(1, 8, 5)), List.of(at(1, 1, 5)), true),
-                        new Clause.Link(List.of(at(1, 1, 5)), List.of(at(7, 1, 5)), false),
-                        new Clause.Link(List.of(at(7, 1, 5)), List.of(at(7, 9, 5)), true));
-        assertThat(text.therefore().text()).isEqualTo("Two candidates go: r2c9<>5, r8c8<>5.");
+                        new Clause.Link(List.of(at(7, 1, 5)), List.of(at(7, 9, 5)), true),
+                        new Clause.Link(List.of(at(1, 1, 5)), List.of(at(7, 1, 5)), false));
+        assertThat(text.therefore().text()).isEqualTo("Eliminate 5 from r2c9 and r8c8, which see both.");
         assertThat(text.therefore().names().stream().map(name -> name.at() + " " + name.text()))
-                .containsExactly("19 r2c9", "28 r8c8");
+                .containsExactly("17 r2c9", "26 r8c8");
     }
 
     @Test
@@ -179,9 +167,8 @@ class ToldProofsTest {
         assertThat(text.notation())
                 .isEqualTo("Example: (5)r1c1 - (5)r7c1 = (5)r7c8 - (5)r1c8 = (5)r1c1 => r3c1<>5, r5c8<>5");
         assertThat(text.why())
-                .endsWith(
-                        "One of r1c1 and r7c1 is 5 whatever happens; r3c1 sees both. One of r7c8 and r1c8 is 5 whatever"
-                                + " happens; r5c8 sees both. Two candidates go: r3c1<>5, r5c8<>5.");
+                .isEqualTo(
+                        "Two pairs, each with one true candidate, close a loop: row 7 has its 5 in r7c1 or r7c8; row 1 has its 5 in r1c1 or r1c8. Either way round, r1c1 or r7c1 is 5, and r1c8 or r7c8 is 5. Eliminate 5 from r3c1 and r5c8.");
     }
 
     @Test
@@ -199,12 +186,10 @@ class ToldProofsTest {
                 .sees(off(at(7, 2, 1)))
                 .concluding();
         StepText text = text(Cases.eitherOr(loop), at(7, 2, 1));
-        assertThat(text.where()).isEqualTo("Example: begin in box 7 and look for a way round.");
+        assertThat(text.where()).isEqualTo("Example: start in box 7 and look for a chain back to row 7.");
         assertThat(text.why())
                 .isEqualTo(
-                        "Suppose r7c2 is 1. Then r1c2 is not 1, so it is 2; r1c9 is not 2, so the 2 of column 9 is in"
-                                + " r7c9; r7c9 is then not 1, so the 1 of box 9 is in r7c8; r7c2 is not 1, against what was"
-                                + " supposed. One candidate goes: r7c2<>1.");
+                        "If r7c2 is 1, so is r7c8, which it sees: r1c2 is 2, so column 9 has its 2 in r7c9, not r1c9, so box 9 has its 1 in r7c8, not r7c9. Eliminate 1 from r7c2.");
     }
 
     @Test
@@ -221,9 +206,7 @@ class ToldProofsTest {
         StepText text = text(Cases.onOff(inRow, inColumn), at(6, 1, 5));
         assertThat(text.why())
                 .isEqualTo(
-                        "Suppose 5 is in r1c1 or r1c2. Then r1c8 is not 5, so the 5 of column 8 is in r6c8. Now suppose"
-                                + " r1c1 and r1c2 are not 5. Then the 5 of box 1 is in r2c1 or r3c1. One of r6c8=5 and r23c1=5"
-                                + " holds whatever happens, and either rules out 5 in r6c1. One candidate goes: r6c1<>5.");
+                        "Suppose r1c1 or r1c2 is 5. Then column 8 has its 5 in r6c8, not r1c8. Now suppose r1c1 and r1c2 are not 5. Then box 1 has its 5 in r2c1 or r3c1. Either way r2c1, r3c1 or r6c8 is 5; r6c1 sees all three. Eliminate 5 from r6c1.");
         assertThat(text.notation()).isEqualTo("Example: (5)r6c8 = (5)r1c8 - (5)r1c12 = (5)r23c1 => r6c1<>5");
     }
 
@@ -246,10 +229,7 @@ class ToldProofsTest {
                                 + " has cells.");
         assertThat(text.why())
                 .isEqualTo(
-                        "Suppose r1c1 and r1c3 are not 1. Then r1c1, r1c2 and r1c3 have only three digits left and use"
-                                + " them all: r1c2 is 9; r5c2 is not 9, so r5c2 and r6c2 have only two digits left and use them"
-                                + " all: r6c2 is 1. One of r1c13=1 and r6c2=1 holds whatever happens, and either rules out 1 in"
-                                + " r2c2. One candidate goes: r2c2<>1.");
+                        "If r1c1 and r1c3 are not 1, r6c2 is: r1c1, r1c2 and r1c3 have only 2, 3 and 9 left: r1c2 is 9, so r5c2 and r6c2 have only 1 and 4 left: r6c2 is 1. So r1c1, r1c3 or r6c2 is 1. Eliminate 1 from r2c2, which sees all three.");
         assertThat(text.notation()).isEqualTo("Example: (1=9)r1c123 - (9=1)r56c2 => r2c2<>1");
     }
 
@@ -271,8 +251,8 @@ class ToldProofsTest {
                 .concluding();
         StepText text = text(Cases.onOff(wrong, right), at(1, 1, 5), at(7, 5, 5));
         assertThat(text.why())
-                .contains("; but then column 2 has no place for 5, which cannot be. Now suppose r1c1 is not 5.")
-                .endsWith("Two candidates go: r1c1<>5, r7c5<>5.");
+                .isEqualTo(
+                        "Where a house has just two places for 5, colour them in turn, A (r1c1, r2c2, r7c5) and B (r1c5, r7c2). r1c1 and r2c2 are both A and see each other, so no A is 5. Eliminate 5 from r1c1 and r7c5.");
     }
 
     @Test
@@ -289,13 +269,10 @@ class ToldProofsTest {
         StepText text = text(proof, at(4, 2, 1), at(4, 2, 2));
         assertThat(text.where())
                 .isEqualTo(
-                        "Example: look where rows 1 and 4 meet columns 1 and 2. The corners come close to holding two"
-                                + " digits that could trade places.");
+                        "Example: look where rows 1 and 4 meet columns 1 and 2. Two digits could almost swap places there.");
         assertThat(text.why())
                 .isEqualTo(
-                        "If r1c1, r1c2, r4c1 and r4c2 held nothing but 1 and 2, these could trade places, and the puzzle"
-                                + " would have two solutions. There is one solution only, so r4c2 is 5 or 6. Two"
-                                + " candidates go: r4c2<>1, r4c2<>2.");
+                        "If the rectangle r14c12 held only 1 and 2, these could be swapped, and there would be two solutions. So r4c2 is 5 or 6. Eliminate 1 and 2 from r4c2.");
         assertThat(text.notation()).isEqualTo("Example: 1/2 in r14c12 => r4c2<>1, r4c2<>2");
     }
 
@@ -318,14 +295,10 @@ class ToldProofsTest {
                 .concluding();
         Cases kraken = Cases.noneOrEach(none, List.of(far, Branch.of(on(at(6, 9, 5)))));
         StepText text = text(kraken, at(4, 7, 5));
-        assertThat(text.where()).isEqualTo("Example: begin in r6c2 and look for a way to r4c6.");
+        assertThat(text.where()).isEqualTo("Example: start in r6c2 and look for a chain to r4c6.");
         assertThat(text.why())
                 .isEqualTo(
-                        "Suppose r6c2 and r6c9 are not 5. Then look at what is left. In rows 2 and 6 a 5 fits only in"
-                                + " columns 1 and 7. The rows cannot share a column, so they fill both. No other 5 fits in these"
-                                + " columns. So r4c7 is not 5. Now suppose r6c2 is 5. Then r4c2 is not 5, so it is 8; r4c6 is not"
-                                + " 8, so it is 5. And if r4c6 is 5 or r6c9 is 5, that rules out 5 in r4c7 as well. One candidate"
-                                + " goes: r4c7<>5.");
+                        "Suppose r6c2 and r6c9 are not 5. Then look at what is left. Rows 2 and 6 have room for 5 only in columns 1 and 7. The rows take one column each, so no other cell of the two columns can be 5. So r4c7 is not 5. Now suppose r6c2 is 5. Then r4c2 is 8, so r4c6 is 5. If r4c6 is 5 or r6c9 is 5, r4c7 is not 5 either. Eliminate 5 from r4c7.");
         assertThat(text.because().stream().flatMap(clause -> clause.links().stream()))
                 .contains(new Clause.Link(List.of(at(6, 2, 5), at(6, 9, 5)), List.of(at(4, 7, 5)), false));
     }
@@ -353,9 +326,7 @@ class ToldProofsTest {
                 .concluding();
         assertThat(text(Cases.onOff(with, without), at(1, 9, 4)).why())
                 .contains(
-                        "Now suppose r1c1 is not 3. Then look at what is left. r1c1 is 1 or 2. If r1c1 is 1, r1c4 is not"
-                                + " 1, so it is 4. If r1c1 is 2, r1c5 is not 2, so it is 4. One of r1c4 and r1c5 is 4 whatever"
-                                + " happens; r1c9 sees both. So r1c9 is not 4.");
+                        "Now suppose r1c1 is not 3. Then look at what is left. r1c1 is 1 or 2. If it is 1, r1c4 is 4. If it is 2, r1c5 is 4. So r1c9 is not 4.");
     }
 
     @Test
@@ -373,7 +344,7 @@ class ToldProofsTest {
         TechniqueInfo info = TechniqueInfo.of("Example", "", "", Family.CHAINS, "An example.");
         Step step = new Step(info, List.of(new Conclusion.Place(at(4, 7, 8))), Cases.onOff(chain, other));
         assertThat(StepText.of(board, step).why())
-                .contains("Then r6c9 is not 5. Look at what is left. In rows 2 and 6")
-                .contains("So r4c7 is not 5, so it is 8.");
+                .contains("Then r6c9 is not 5. Look at what is left. Rows 2 and 6")
+                .contains("So r4c7 is not 5, so r4c7 is 8.");
     }
 }

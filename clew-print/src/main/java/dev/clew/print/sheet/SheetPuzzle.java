@@ -45,7 +45,7 @@ public record SheetPuzzle(Position position, Grid solution, Path path) {
                 String symbol = symbols.text(first.candidate().value());
                 String why = symbols == Symbols.DIGITS
                         ? StepText.of(board, step).why()
-                        : place + " = " + symbol + ": " + step.technique().name() + ".";
+                        : place + " = " + symbol + ": " + step.technique().title() + ".";
                 reasons.add(why);
             }
         });

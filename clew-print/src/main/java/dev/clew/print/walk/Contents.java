@@ -12,7 +12,7 @@ final class Contents {
     /**
      * A technique and its steps.
      *
-     * @param name its name
+     * @param name what players call it, and its name in the catalogue where that says more
      * @param steps the numbers of its steps, from 1
      */
     record Entry(String name, List<Integer> steps) {
@@ -38,7 +38,7 @@ final class Contents {
         int number = 0;
         for (Step step : path.steps()) {
             number++;
-            steps.computeIfAbsent(step.technique().name(), name -> new ArrayList<>())
+            steps.computeIfAbsent(step.technique().titleAndName(), name -> new ArrayList<>())
                     .add(number);
         }
         return steps.entrySet().stream()

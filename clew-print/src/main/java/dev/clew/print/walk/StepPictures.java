@@ -18,7 +18,7 @@ final class StepPictures {
         int[] number = {0};
         path.replay((board, step) -> {
             StepText text = StepText.of(board, step);
-            String title = ++number[0] + "  " + step.technique().name();
+            String title = ++number[0] + "  " + text.title();
             Caption caption = new Caption(title, text.conclusions(), text.why());
             action.accept(number[0], StepPicture.draw(StepDiagram.of(board, step), caption, Theme.LIGHT));
         });

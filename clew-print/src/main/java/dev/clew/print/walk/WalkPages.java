@@ -110,7 +110,7 @@ public final class WalkPages {
         Diagram diagram = StepDiagram.of(board, step);
         StepText text = StepText.of(board, step);
         // A long argument may take more room than the grid.
-        double words = words(new PageDraft(paper.width(), paper.height()), 0, number, step, text, diagram);
+        double words = words(new PageDraft(paper.width(), paper.height()), 0, number, text, diagram);
         double height = Math.max(ROW, words + GAP);
         if (y + height > paper.height() - MARGIN && used) {
             end();
@@ -119,16 +119,16 @@ public final class WalkPages {
         GridFigure figure = new GridFigure(board.shape(), MARGIN + RIM, y + RIM, side);
         draft.add(figure.draw(diagram, GridStyle.screen(Theme.LIGHT, side).withLines(0.4, 1.1)));
         draft.add(figure.coordinates(diagram, Theme.LIGHT, 0.6));
-        words(draft, y, number, step, text, diagram);
+        words(draft, y, number, text, diagram);
         y += height;
         used = true;
     }
 
     /** Writes the words of a step that begins at a height, and says where they end. */
-    private double words(PageDraft onto, double top, int number, Step step, StepText text, Diagram diagram) {
+    private double words(PageDraft onto, double top, int number, StepText text, Diagram diagram) {
         double left = MARGIN + RIM + EXTENT + 18;
         double width = paper.width() - MARGIN - left;
-        String title = number + "  " + step.technique().name();
+        String title = number + "  " + text.title();
         double line = onto.paragraph(left, top + 30, width, title, Face.TITLE, 17, 20);
         line = onto.paragraph(left, line - 2, width, text.conclusions(), Face.CODE, 9, 13);
         line = onto.paragraph(left, line + 6, width, text.why(), Face.TEXT, 9.5, 14.5);

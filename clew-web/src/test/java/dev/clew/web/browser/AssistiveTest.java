@@ -36,7 +36,7 @@ class AssistiveTest extends GameTest {
         press("Control+z", "h");
         assertThat(said).hasText("One digit is running out of room in its box.");
         press("h", "h");
-        assertThat(said).containsText("The only place left for 7 in box 3 is r3c9");
+        assertThat(said).containsText("one cell for 7 in box 3. Place 7 in r3c9");
         press("Enter");
         assertThat(said).hasText("Hidden Single: places r3c9 = 7");
     }

@@ -1,23 +1,23 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.words;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
 /** English: lists, numbers and beginnings. */
-final class Words {
+public final class Words {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
     private Words() {}
 
     /** {@code a, b and c}. */
-    static Phrase and(Collection<?> parts) {
+    public static Phrase and(Collection<?> parts) {
         return join(parts, "and");
     }
 
     /** {@code a, b or c}. */
-    static Phrase or(Collection<?> parts) {
+    public static Phrase or(Collection<?> parts) {
         return join(parts, "or");
     }
 
@@ -30,22 +30,26 @@ final class Words {
     }
 
     /** A number as a word, as far as words are short. */
-    static String number(int number) {
+    public static String number(int number) {
         return number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
     }
 
-    /** A value with its article: {@code a 7}, {@code an 8}. */
-    static String one(int value) {
-        return (value == 8 || value == 11 || value == 18 ? "an " : "a ") + value;
+    /** All of a number of things named before: {@code it}, {@code both}, {@code all three}. */
+    public static String all(int number) {
+        return switch (number) {
+            case 1 -> "it";
+            case 2 -> "both";
+            default -> "all " + number(number);
+        };
     }
 
     /** The second form when there are more than one. */
-    static String plural(int number, String one, String many) {
+    public static String plural(int number, String one, String many) {
         return number == 1 ? one : many;
     }
 
     /** Begins with a capital letter, but leaves {@code r5c5} as players write it. */
-    static String capital(String text) {
+    public static String capital(String text) {
         boolean isCell = text.length() > 1 && text.charAt(0) == 'r' && Character.isDigit(text.charAt(1));
         return text.isEmpty() || isCell ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }

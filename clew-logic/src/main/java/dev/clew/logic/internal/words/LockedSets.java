@@ -1,4 +1,4 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.words;
 
 import dev.clew.core.CellSet;
 import dev.clew.logic.proof.Branch;
@@ -10,15 +10,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The sets of cells that become locked in some branches. */
-record LockedSets(Set<CellSet> cells) {
-    static LockedSets of(List<Branch> branches) {
+/**
+ * The sets of cells that become locked in some branches.
+ *
+ * @param cells the sets, in the order of the branches
+ */
+public record LockedSets(Set<CellSet> cells) {
+    /** Those of some branches. */
+    public static LockedSets of(List<Branch> branches) {
         return of(branches.stream()
                 .flatMap(branch -> branch.implications().stream())
                 .map(Implication::reason));
     }
 
-    static LockedSets of(Reason reason) {
+    /** That of a reason, if it has one. */
+    public static LockedSets of(Reason reason) {
         return of(Stream.of(reason));
     }
 
@@ -28,7 +34,8 @@ record LockedSets(Set<CellSet> cells) {
         return new LockedSets(sets);
     }
 
-    boolean isEmpty() {
+    /** Whether there are none. */
+    public boolean isEmpty() {
         return cells.isEmpty();
     }
 }

@@ -1,7 +1,11 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.telling;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.logic.internal.words.Effects;
+import dev.clew.logic.internal.words.Phrase;
+import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.Words;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -37,39 +41,34 @@ record OneShortTelling(Scene scene, CellSet cells, SortedSet<Integer> once, List
 
     @Override
     public Phrase where() {
-        return Phrase.of(
-                scene.name(),
-                ": ",
-                scene.cells(cells),
-                " have only ",
-                size(),
-                " digits between them, and ",
-                size(),
-                " cells need as many.");
+        return Phrase.of(scene.title(), ": ", scene.cells(cells), " have only ", size(), " digits between them.");
     }
 
     @Override
     public List<Phrase> because() {
         return List.of(
-                Phrase.of(scene.cells(cells), " have only ", Words.and(all()), " between them."),
                 Phrase.of(
+                        scene.cells(cells),
+                        " can hold only ",
+                        Words.and(all()),
+                        ", of which ",
                         Words.and(once),
-                        " can each fill one of the cells at most, because the cells with the same digit see each other."),
+                        " fit there only once each."),
                 Phrase.of(
-                        "That fills ",
-                        Words.number(once.size()),
-                        " of the ",
-                        size(),
-                        " cells, so ",
-                        Words.one(value()),
-                        " is in ",
-                        scene.anyOf(finCells()),
-                        "."));
+                                "That fills ",
+                                Words.number(once.size()),
+                                " cells, so ",
+                                scene.anyOf(finCells()),
+                                " is ",
+                                value(),
+                                ".")
+                        .about(fins));
     }
 
     @Override
     public Phrase therefore() {
-        return scene.verdict();
+        Effects effects = new Effects(scene);
+        return effects.therefore(effects.seeing(finCells().size()));
     }
 
     @Override

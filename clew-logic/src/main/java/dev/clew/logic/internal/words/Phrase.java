@@ -1,7 +1,8 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.words;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
+import dev.clew.logic.text.Clause;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -13,8 +14,9 @@ import java.util.stream.Stream;
  * Words in the order of speaking that remember what they name, so that nobody has to find it in the text again. Prints
  * as the text. Immutable.
  */
-final class Phrase {
-    static final Phrase NONE = of();
+public final class Phrase {
+    /** No words. */
+    public static final Phrase NONE = of();
 
     private final String text;
     private final List<Clause.Name> names;
@@ -51,13 +53,13 @@ final class Phrase {
     }
 
     /** The parts one after another: phrases, and anything else as it prints. */
-    static Phrase of(Object... parts) {
+    public static Phrase of(Object... parts) {
         StringBuilder text = new StringBuilder();
         List<Clause.Name> names = new ArrayList<>();
         Subject subject = Subject.NOTHING;
         for (Object part : parts) {
             if (part instanceof Phrase phrase) {
-                phrase.names.forEach(name -> names.add(name.movedBy(text.length())));
+                phrase.names.forEach(name -> names.add(moved(name, text.length())));
                 subject = subject.and(phrase.subject);
             }
             text.append(part);
@@ -66,20 +68,24 @@ final class Phrase {
     }
 
     /** The parts with a separator between them. */
-    static Phrase join(String separator, List<?> parts) {
+    public static Phrase join(String separator, List<?> parts) {
         return of(parts.stream()
                 .flatMap(part -> Stream.of(separator, part))
                 .skip(1)
                 .toArray());
     }
 
+    private static Clause.Name moved(Clause.Name name, int chars) {
+        return new Clause.Name(name.at() + chars, name.text(), name.cells());
+    }
+
     /** The name of a cell, or of several in short. */
-    static Phrase name(String text, CellSet cells) {
+    public static Phrase name(String text, CellSet cells) {
         return new Phrase(text, List.of(new Clause.Name(0, text, cells)), Subject.NOTHING, false);
     }
 
     /** The names of all the cells in short: {@code r1c123, r4c567}. */
-    static Phrase names(CellSet cells) {
+    public static Phrase names(CellSet cells) {
         return join(
                 ", ",
                 cells.blocks().stream()
@@ -88,17 +94,17 @@ final class Phrase {
     }
 
     /** The same words, said of these cells, too. */
-    Phrase about(CellSet cells) {
+    public Phrase about(CellSet cells) {
         return about(new Subject(List.of(cells), List.of(), List.of()));
     }
 
     /** The same words, said of these candidates, too. */
-    Phrase about(Collection<Candidate> candidates) {
+    public Phrase about(Collection<Candidate> candidates) {
         return about(new Subject(List.of(), List.copyOf(candidates), List.of()));
     }
 
     /** The same words, which tell a link. */
-    Phrase telling(Clause.Link link) {
+    public Phrase telling(Clause.Link link) {
         return about(new Subject(List.of(), List.of(), List.of(link)));
     }
 
@@ -107,24 +113,37 @@ final class Phrase {
     }
 
     /** The same words, which a short version leaves out. */
-    Phrase asDetail() {
+    public Phrase asDetail() {
         return new Phrase(text, names, subject, true);
     }
 
-    Phrase capital() {
+    /** The same words with a capital letter at the beginning. */
+    public Phrase capital() {
         return new Phrase(Words.capital(text), names, subject, detail);
     }
 
-    boolean isEmpty() {
+    /** Whether there are no words. */
+    public boolean isEmpty() {
         return text.isEmpty();
     }
 
-    int length() {
+    /** The number of characters. */
+    public int length() {
         return text.length();
     }
 
+    /** Whether a short version leaves the words out. */
+    public boolean isDetail() {
+        return detail;
+    }
+
+    /** The same words, which belong to every version. */
+    public Phrase inFull() {
+        return new Phrase(text, names, subject, false);
+    }
+
     /** The words as data, on a grid of that side. */
-    Clause toClause(int side) {
+    public Clause toClause(int side) {
         List<Candidate> candidates = subject.allCandidates();
         CellSet cells = Stream.concat(names.stream().map(Clause.Name::cells), subject.cells.stream())
                 .reduce(CellSet.of(side), CellSet::or);

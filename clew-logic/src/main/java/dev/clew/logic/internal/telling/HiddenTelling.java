@@ -1,6 +1,11 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.telling;
 
 import dev.clew.core.CellSet;
+import dev.clew.logic.internal.words.Effects;
+import dev.clew.logic.internal.words.Phrase;
+import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.SlotGroup;
+import dev.clew.logic.internal.words.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,45 +23,38 @@ record HiddenTelling(Scene scene, SlotGroup digits, CellSet cells) implements Te
     public String nudge() {
         String kind = scene.kind(house());
         return scene.pick(
-                Words.capital(size()) + " digits of one " + kind + " share their places.",
-                "Ask of a " + kind + " where its missing digits fit. " + Words.capital(size())
-                        + " of them have little choice.");
+                Words.capital(size()) + " digits of one " + kind + " have only " + size() + " cells between them.",
+                "Ask where the missing digits of a " + kind + " can go. " + Words.capital(size())
+                        + " of them share their places.");
     }
 
     @Override
     public Phrase where() {
         return Phrase.of(
-                scene.name(),
+                scene.title(),
                 " in ",
                 scene.house(house()),
                 ": ",
                 size(),
                 " digits have only ",
                 size(),
-                " places between them.");
+                " cells between them.");
     }
 
     @Override
     public List<Phrase> because() {
-        return List.of(
-                Phrase.of(
-                        "In ",
-                        scene.house(house()),
-                        " the digits ",
-                        Words.and(digits.values()),
-                        " fit only in ",
-                        scene.cells(cells),
-                        "."),
-                Phrase.of(
-                        Words.capital(size()),
-                        " digits need ",
-                        size(),
-                        " cells, so they fill these, and nothing else fits there."));
+        return List.of(Phrase.of(
+                Words.capital(scene.house(house())),
+                " has room for ",
+                Words.and(digits.values()),
+                " only in ",
+                scene.cells(cells),
+                ", so these cells hold nothing else."));
     }
 
     @Override
     public Phrase therefore() {
-        return scene.verdict();
+        return new Effects(scene).therefore();
     }
 
     @Override

@@ -1,6 +1,8 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.telling;
 
 import dev.clew.core.Candidate;
+import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.SlotGroup;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Deadly;
@@ -8,10 +10,26 @@ import dev.clew.logic.proof.Parts;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 
-/** Chooses how to tell a proof by its kind and form, never by the technique that found it. */
-record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
+/**
+ * Chooses how to tell a proof by its kind and form, never by the technique that found it.
+ *
+ * @param scene the step on its board
+ */
+public record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
+    /** The forms of cases that have words of their own, the more special ones first. */
+    private static final List<BiFunction<Scene, Cases, Optional<Telling>>> FORMS = List.of(
+            RemotePairTelling::of,
+            TwoLinksTelling::of,
+            LoopTelling::of,
+            ColourTelling::of,
+            TwoSetsTelling::of,
+            ChainTelling::of,
+            SplitTelling::of);
+
     @Override
     public Telling single(Single proof) {
         OptionalInt house = Parts.of(proof.slot()).house();
@@ -51,11 +69,14 @@ record TellingChoice(Scene scene) implements Proof.Visitor<Telling> {
 
     @Override
     public Telling cases(Cases proof) {
-        return new CasesTelling(scene, proof);
+        return FORMS.stream()
+                .flatMap(form -> form.apply(scene, proof).stream())
+                .findFirst()
+                .orElseGet(() -> new CasesTelling(scene, proof));
     }
 
     @Override
     public Telling deadly(Deadly proof) {
-        return new DeadlyTelling(scene, proof);
+        return RectangleTelling.of(scene, proof).orElseGet(() -> new DeadlyTelling(scene, proof));
     }
 }

@@ -1,4 +1,4 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.words;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
@@ -20,13 +20,15 @@ import java.util.stream.Collectors;
 /**
  * Chains as players write them: {@code (5=6)r1c4 - (6)r1c9 = (6-2)r9c9 = (2)r9c6 - (2=5)r3c6}. Strong links are
  * {@code =}, weak ones {@code -}; nodes in one cell, or in one set of cells that becomes locked, share a bracket.
+ *
+ * @param scene the step on its board
  */
-record Eureka(Scene scene) {
+public record Eureka(Scene scene) {
     /** One claim, and the set of cells that links it to the one before, if a set does. */
     private record Node(Claim claim, Optional<CellSet> set) {}
 
     /** The branches as one chain where they are one, otherwise what is true in each. */
-    String write(Optional<Slot> split, List<Branch> branches) {
+    public String write(Optional<Slot> split, List<Branch> branches) {
         boolean linear = branches.stream().allMatch(Eureka::isLinear);
         if (!linear
                 || branches.size() != 2
@@ -80,7 +82,7 @@ record Eureka(Scene scene) {
     }
 
     /** Whether the two say the same, walking in opposite directions. */
-    private static boolean isLoop(Branch one, Branch other) {
+    public static boolean isLoop(Branch one, Branch other) {
         Set<Claim> opposites = new HashSet<>();
         one.claims().forEach(claim -> opposites.add(claim.opposite()));
         return opposites.equals(new HashSet<>(other.claims()));
@@ -143,7 +145,9 @@ record Eureka(Scene scene) {
     }
 
     private static String values(Claim claim) {
-        return ClaimWords.values(claim).stream().map(String::valueOf).collect(Collectors.joining("|"));
+        return ClaimWords.values(claim.candidates()).stream()
+                .map(String::valueOf)
+                .collect(Collectors.joining("|"));
     }
 
     /** What is true in a branch, by value: {@code r1c1=5, r3c4=5}. */

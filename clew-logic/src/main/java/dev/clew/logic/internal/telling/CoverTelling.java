@@ -1,6 +1,11 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.telling;
 
 import dev.clew.core.CellSet;
+import dev.clew.logic.internal.words.Effects;
+import dev.clew.logic.internal.words.Phrase;
+import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.SlotGroup;
+import dev.clew.logic.internal.words.Words;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import java.util.List;
@@ -11,7 +16,7 @@ record CoverTelling(Scene scene, Cover proof) implements Telling {
     @Override
     public String nudge() {
         return scene.pick(
-                "Some cells and digits need just as much room as there is.",
+                "Some cells and digits need exactly as much room as there is.",
                 "Count a few cells against the digits that they can hold.");
     }
 
@@ -22,33 +27,34 @@ record CoverTelling(Scene scene, Cover proof) implements Telling {
         Object place = !bases.houses().isEmpty()
                 ? scene.houses(bases.houses())
                 : seen.isEmpty() ? "the cells with few candidates" : scene.cells(seen);
-        return Phrase.of(scene.name(), ": look at ", place, ", and count the room against the need.");
+        return Phrase.of(scene.title(), ": look at ", place, ", and count the places against the digits.");
     }
 
     @Override
     public List<Phrase> because() {
         return List.of(
-                Phrase.of("Each of these must be settled: ", describe(proof.bases()), "."),
+                Phrase.of("One candidate is true in each of these: ", describe(proof.bases()), "."),
                 Phrase.of(
-                        "All their candidates lie within these, of which each holds one at most: ",
+                        "All of them lie within ",
                         describe(proof.covers()),
+                        ", each of which holds at most one",
                         fins(),
                         "."),
-                Phrase.of("So the first use up the second, and what else lies there goes."));
+                Phrase.of("So these are used up, and nothing else there can be true."));
     }
 
     private Phrase fins() {
         return proof.fins().isEmpty()
                 ? Phrase.NONE
                 : Phrase.of(
-                        " or else ",
-                        scene.anyOf(scene.cellsOf(proof.fins())),
-                        " breaks out, seen by every candidate that goes");
+                        ", apart from the fins ",
+                        scene.cells(scene.cellsOf(proof.fins())),
+                        ", which every eliminated candidate sees");
     }
 
     @Override
     public Phrase therefore() {
-        return scene.verdict();
+        return new Effects(scene).therefore();
     }
 
     private Phrase describe(List<Slot> slots) {

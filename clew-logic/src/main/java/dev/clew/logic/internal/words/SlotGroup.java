@@ -1,4 +1,4 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.words;
 
 import dev.clew.core.CellSet;
 import dev.clew.logic.board.BoardView;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** What slots have in common: are they cells, one digit in several houses, or several digits in one house? */
-final class SlotGroup {
+public final class SlotGroup {
     private final int size;
     private final List<Integer> houses = new ArrayList<>();
     private final TreeSet<Integer> values = new TreeSet<>();
@@ -23,7 +23,8 @@ final class SlotGroup {
         slots.forEach(slot -> add(Parts.of(slot)));
     }
 
-    static SlotGroup of(BoardView board, List<Slot> slots) {
+    /** The group of some slots. */
+    public static SlotGroup of(BoardView board, List<Slot> slots) {
         return new SlotGroup(board, slots);
     }
 
@@ -42,43 +43,43 @@ final class SlotGroup {
         parts.value().ifPresent(values::add);
     }
 
-    /** How many slots there are. */
-    int size() {
+    /** The number of slots. */
+    public int size() {
         return size;
     }
 
     /** Whether each is a cell. */
-    boolean isCells() {
+    public boolean isCells() {
         return size > 0 && cellSlots == size;
     }
 
     /** Whether each is a value among cells. */
-    boolean isAmong() {
+    public boolean isAmong() {
         return size > 0 && cellSlots + houseSlots == 0;
     }
 
     /** Whether all are one digit in different houses. */
-    boolean isOneDigit() {
+    public boolean isOneDigit() {
         return size > 0 && houseSlots == size && values.size() == 1;
     }
 
     /** Whether all are different digits in one house. */
-    boolean isOneHouse() {
+    public boolean isOneHouse() {
         return size > 0 && houseSlots == size && houses.size() == 1;
     }
 
     /** The houses, in the order of the slots. */
-    List<Integer> houses() {
+    public List<Integer> houses() {
         return houses;
     }
 
     /** The values, ascending. */
-    TreeSet<Integer> values() {
+    public TreeSet<Integer> values() {
         return values;
     }
 
     /** The cells. */
-    CellSet cells() {
+    public CellSet cells() {
         return cells;
     }
 }

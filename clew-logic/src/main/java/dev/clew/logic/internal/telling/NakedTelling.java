@@ -1,6 +1,10 @@
-package dev.clew.logic.text;
+package dev.clew.logic.internal.telling;
 
 import dev.clew.core.CellSet;
+import dev.clew.logic.internal.words.Effects;
+import dev.clew.logic.internal.words.Phrase;
+import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.Words;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
@@ -16,8 +20,8 @@ record NakedTelling(Scene scene, CellSet cells, SortedSet<Integer> values) imple
         List<Integer> houses = scene.sharedHouses(cells);
         String kind = houses.isEmpty() ? "house" : scene.kind(houses.get(0));
         return scene.pick(
-                Words.capital(size()) + " cells of one " + kind + " keep their digits to themselves.",
-                "Compare the cells of a " + kind + " that have little left. " + Words.capital(size())
+                Words.capital(size()) + " cells of one " + kind + " have only " + size() + " digits between them.",
+                "Compare the cells of a " + kind + " that have few candidates. " + Words.capital(size())
                         + " of them belong together.");
     }
 
@@ -25,27 +29,22 @@ record NakedTelling(Scene scene, CellSet cells, SortedSet<Integer> values) imple
     public Phrase where() {
         List<Integer> houses = scene.sharedHouses(cells);
         String place = houses.isEmpty() ? "" : " in " + scene.houses(houses);
-        return Phrase.of(scene.name(), place, ": ", size(), " cells there have only ", size(), " digits between them.");
+        return Phrase.of(
+                scene.title(), place, ": ", size(), " cells there have only ", size(), " digits between them.");
     }
 
     @Override
     public List<Phrase> because() {
         List<Integer> houses = scene.sharedHouses(cells);
-        String place = houses.isEmpty() ? "no cell that sees them all" : "no other cell of " + scene.houses(houses);
-        return List.of(
-                Phrase.of(scene.cells(cells), " have only ", Words.and(values), " between them."),
-                Phrase.of(
-                        Words.capital(size()),
-                        " cells need ",
-                        size(),
-                        " digits, so they use up all of these, and ",
-                        place,
-                        " can hold one."));
+        Object end = houses.isEmpty()
+                ? Phrase.of("no cell that sees ", Words.all(cells.size()), " can hold any of them.")
+                : Phrase.of("they use up ", Words.all(cells.size()), " in ", scene.houses(houses), ".");
+        return List.of(Phrase.of(scene.cells(cells), " can hold only ", Words.and(values), ", so ", end));
     }
 
     @Override
     public Phrase therefore() {
-        return scene.verdict();
+        return new Effects(scene).therefore();
     }
 
     @Override
