@@ -24,13 +24,14 @@ abstract class GameTest extends BrowserTest {
     /** Needs chains. */
     static final String CHAINS = "....93.7.43......96..8..31...6...9.....234.....1...2...69..7..35......87.1.48....";
 
-    /** {@link #CHAINS} with all notes, as a link: its next step is an XY-Chain. */
+    /** A position with all notes, as a link: its next step is an XY-Chain. */
     static final String BEFORE_A_CHAIN =
-            "#s=TZHRbsMgDEX_hecICTA25FemPkQs2qZ1U9VKW6Wq_z5j4xG_hMO1LxfycO28_7o1LO72vl12t7p6r25xbx8_-_e"
-                    + "N0XPV5MlD8lIVvS_ep8Br7Cy7MYF8-27sCm8Td2UdKsQKlL5k88t5a_srmwfptQpizyf5YcKVhj9hSHZW-Z-IoDp5C"
-                    + "Ve7-dd2_eTgD3cNLbr1JS_ltHQAAVQgBjClCogSW5ozUWZwIYXMEA1IlNFWRMkdUsMj1AkgcUANQKyDQRbIhjgzwEg"
-                    + "3MB_vlI9h8WiP4si3NcQZFyUuaCgc9qLQCJUVNFQ0JEEw1DtDhzJaUYEmVHsNQ5o_oY7HwdPz-Qc&n=The+long+wa"
-                    + "y";
+            "#s=dVLLasMwEPwXnYXAeqyk_ErJwbimLU1LSKAthPx7pX1ZMa0uzsxoZ3dWuZnltH6bg7fm-jqfV3Mw9acaa17evtb"
+                    + "Pa4OuH3CuuuidnszfkCp-J3ARucSCj53VuxBcyA0X55r5-TQv67OY_3PyH9ykbDMcDsiPZv4xX97b4DdzmZbJHJ4mm"
+                    + "2y25Wg74ZlgGBoMAmID3sZNTahGAhnV0HUiCloxJR38vqVH22ZpK0EyZQDjOB57hAaBIHUIo1nlAhAqaEPuEDQjyA1"
+                    + "KCduNXdLAc_iN2KUNu7R8qzKpVMRpPO0sYmMQJXNTIFi0lvXNjEsSmwUCPRYnSLhFL9cKD6s7SGimcUCMaC5AK10Hj"
+                    + "GYwJAfRi1JaUiUMlWXsoP3z46NndOivyLAS7KDs3688_kcLLlG1PmoUAGPIogtOpNfhmZngAgJlr0qmdLzffwE&n=T"
+                    + "he+long+way";
 
     /** A busy machine needs longer than a person would wait. */
     private static final double PATIENCE = 20_000;

@@ -46,9 +46,9 @@ class HintTest extends GameTest {
         assertThat(page.locator(".board .role.removed")).hasCount(2);
         assertThat(page.locator(".legend")).containsText("not both");
         assertThat(page.locator(".coordinates-rows .named")).not().hasCount(0);
-        button("Remove the two 1s").click();
+        button("Remove the two 3s").click();
         assertThat(hint()).isHidden();
-        assertThat(cell(7, 7)).hasAttribute("aria-label", "row 7 column 7, empty, notes 4 5");
+        assertThat(cell(1, 7)).hasAttribute("aria-label", "row 1 column 7, empty, notes 2 4 5");
     }
 
     static List<Look> looks() {

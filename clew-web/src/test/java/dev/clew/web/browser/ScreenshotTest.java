@@ -48,7 +48,7 @@ class ScreenshotTest extends GameTest {
     @MethodSource("looksAndHall")
     void hintWithAChain(Look look) {
         Page page = whenReady(open(look, BEFORE_A_CHAIN));
-        assertThat(page.locator(".level")).containsText("Extreme");
+        assertThat(page.locator(".level")).containsText("Expert");
         askWhy();
         assertThat(page.locator(".link").first()).isAttached();
         keep("hint-chain");
