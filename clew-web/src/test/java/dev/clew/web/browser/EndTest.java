@@ -95,9 +95,9 @@ class EndTest extends GameTest {
         Assertions.assertThat(page.evaluate("""
                 () => {
                     const thread = document.querySelector(".victory");
-                    const last = new DOMPoint(7.5, 8.5);
+                    const last = new DOMPoint(750, 850);
                     const { x, width } = thread.getBBox();
-                    return [thread.isPointInStroke(last), x >= 0.15, x + width <= 8.85];
+                    return [thread.isPointInStroke(last), x >= 15, x + width <= 885];
                 }
                 """))
                 .as("drawn to r9c8, within the grid")

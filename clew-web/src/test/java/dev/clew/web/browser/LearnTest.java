@@ -46,7 +46,7 @@ class LearnTest extends GameTest {
     void anotherExampleIsDrawnInItsPlace() {
         Page page = open(Look.LAPTOP, "#learn/x-wing");
         Locator here = page.locator(".lesson-here");
-        assertThat(here).containsText("In rows 2 and 5 a 7");
+        assertThat(here).containsText("Rows 2 and 5 have room for 7 only in columns 3 and 5.");
         String first = here.textContent();
         button("Show me another").click();
         assertThat(here).not().hasText(first);

@@ -134,7 +134,8 @@ class NotesTest extends GameTest {
         assertThat(hint()).containsText("One struck candidate counts again because the solution needs it.");
         assertThat(page.locator(".live")).containsText("One struck candidate counts again");
         press("h", "h");
-        assertThat(hint()).containsText("one cell for 7 in box 3. Place 7 in r3c9");
+        assertThat(hint()).containsText("one cell for 7 in box 3.");
+        assertThat(hint()).containsText("Place 7 in r3c9.");
         assertThat(hint().locator(".put-back")).not().containsText("r2c3");
         press("Enter", "Control+z", "4", "h");
         assertThat(hint().locator(".hint-text")).hasText("One digit is running out of room in its box.");
