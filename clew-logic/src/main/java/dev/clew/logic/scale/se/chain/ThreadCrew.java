@@ -53,8 +53,26 @@ public final class ThreadCrew implements Crew {
             drain(next, tasks, workers.apply(0));
         } finally {
             next.set(tasks);
-            hired.forEach(ThreadCrew::await);
-            idle.release(hired.size());
+            try {
+                awaitAll(hired);
+            } finally {
+                idle.release(hired.size());
+            }
+        }
+    }
+
+    /** Waits for all of them, whatever becomes of each, and then throws what the first one threw. */
+    private static void awaitAll(List<Future<?>> helpers) {
+        List<IllegalStateException> failures = new ArrayList<>();
+        for (Future<?> helper : helpers) {
+            try {
+                await(helper);
+            } catch (IllegalStateException failure) {
+                failures.add(failure);
+            }
+        }
+        if (!failures.isEmpty()) {
+            throw failures.get(0);
         }
     }
 

@@ -3,6 +3,8 @@ package dev.clew.logic.scale.se.chain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
@@ -43,12 +45,25 @@ class CrewTest {
     void aFailureOfAHelperIsTheCallers() {
         Crew crew = new ThreadCrew(2);
         assertThatThrownBy(() -> crew.rate(() -> {
+                    CountDownLatch failed = new CountDownLatch(1);
                     crew.share(50, worker -> task -> {
-                        throw new IllegalArgumentException("task");
+                        if (worker > 0) {
+                            failed.countDown();
+                            throw new IllegalArgumentException("task");
+                        }
+                        waitFor(failed);
                     });
                     return 0;
                 }))
                 .hasMessageContaining("task");
         assertThat(crew.rate(() -> workersOf(crew, new AtomicIntegerArray(9)))).isEqualTo(2);
+    }
+
+    private static void waitFor(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(10, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
