@@ -3,7 +3,6 @@ package dev.clew.press.picture;
 import dev.clew.press.picture.Text.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -197,7 +196,7 @@ public final class SvgWriter implements Canvas {
 
     /** Collects what one element looks like: attributes, and on a page classes. Mutable, for one element. */
     private final class Style {
-        private final StringJoiner classes = new StringJoiner(" ");
+        private final List<String> classes = new ArrayList<>();
         private final StringBuilder attributes = new StringBuilder();
 
         Style fill(@Nullable Colour colour) {
@@ -247,7 +246,7 @@ public final class SvgWriter implements Canvas {
         }
 
         String text() {
-            return (classes.length() == 0 ? "" : attribute("class", classes.toString())) + attributes;
+            return (classes.isEmpty() ? "" : attribute("class", String.join(" ", classes))) + attributes;
         }
     }
 
