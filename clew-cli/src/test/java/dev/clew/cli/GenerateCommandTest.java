@@ -180,7 +180,7 @@ class GenerateCommandTest {
                 "--clues 2..4 --shape 6x6:jigsaw | 4 clues are too few: of 6 values at least 5 must be",
                 "--level medium | --level: There is no level \"medium\"",
                 "--symmetry odd | --symmetry does not know \"odd\"",
-                "--clues few | --clues: \"few\" is no number of clues; write 28",
+                "--clues few | --clues: \"few\" is not a number of clues; write 28",
                 "--uses magic | --uses: There is no technique \"magic\"",
                 "--shape 5x6 | --shape: ",
                 "--pattern 111 | --pattern: the mask has 3 characters, but the grid has 81 cells",

@@ -23,7 +23,7 @@ public record ClueRange(int least, int most) {
      * @throws IllegalArgumentException for anything else
      */
     public static ClueRange parse(String text) {
-        int[] bounds = RangeText.numbers(text, "is no number of clues; write 28 or a range such as 24..30");
+        int[] bounds = RangeText.numbers(text, "is not a number of clues; write 28 or a range such as 24..30");
         return new ClueRange(bounds[0], bounds[1]);
     }
 

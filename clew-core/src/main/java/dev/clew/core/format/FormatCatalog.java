@@ -128,7 +128,7 @@ public final class FormatCatalog {
         }
     }
 
-    /** Refuses a puzzle for the rules that came with it; what is no puzzle anyway keeps its own reason. */
+    /** Refuses a puzzle for the rules that came with it; what is not a puzzle anyway keeps its own reason. */
     private static Reading refused(Reading reading, List<String> rules, String text) {
         if (reading instanceof Reading.Found found) {
             return Reading.Bad.unknownRules(rules, found.position());
