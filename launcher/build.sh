@@ -103,7 +103,7 @@ find_maven_folder() {
 what_is_built() {
   last=$(sed -n -e 's/^\[INFO\] Building Clew \([a-z][^ ]*\) .*\[\(.*\)\/\(.*\)\]$/building clew-\1 (\2 of \3)/p' \
     -e 's/^\[INFO\] Downloading from [^ ]* .*\/\(.*\)$/downloading \1/p' \
-    -e 's/^Downloading from: .*/downloading Maven/p' "$state/build.log" 2>/dev/null | tail -n 1)
+    -e 's/^Downloading from: .*/downloading Maven/p' -e 's/^compiling the engine$/&/p' "$state/build.log" 2>/dev/null | tail -n 1)
   echo "${last:-starting Maven}"
 }
 

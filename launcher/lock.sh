@@ -3,7 +3,7 @@
 # has it ends; Maven inherits it, so a Maven whose launcher was killed still keeps the next one out. Where there is no
 # flock, a link names the owner by number and start time, and a second one the Maven that it runs.
 
-# Takes the lock if nobody has it; says 1 if somebody has.
+# Takes the lock if it is free; returns 1 if it is not.
 try_lock() {
   if command -v flock >/dev/null; then
     flock -n 9 2>/dev/null

@@ -208,7 +208,7 @@ final class ServerAbuse {
         }
     }
 
-    /** The status of an answer and how long it took; whoever is told to come again does so at once. */
+    /** The status of an answer and how long it took; a client that is told to try again does so at once. */
     private String timed(String request) throws InterruptedException {
         long begin = System.nanoTime();
         String status = "no answer";

@@ -37,7 +37,7 @@ def need(condition, otherwise):
 
 
 def field(thing, name, kind):
-    """A field that has to be there and of this type; true is no number."""
+    """A field that has to be there and of this type; true is not a number."""
     need(type(thing) is dict, "something that should be an object is not")
     value = thing.get(name)
     if type(value) is not kind:
@@ -91,6 +91,7 @@ class Shape:
         self.houses = {f"row {i + 1}": self.block(i, 0, 1, n) for i in range(n)}
         self.houses.update((f"column {i + 1}", self.block(0, i, n, 1)) for i in range(n))
         box = self.add_layout(parts)
+        added = self.take_added(parts)
         for part in parts:
             need(part in ("diagonal", "windoku", "antiknight", "antiking"), "a part of the shape is not known")
             need(parts.count(part) == 1, "a part of the shape is there twice")
@@ -102,13 +103,15 @@ class Shape:
             starts = range(1, n - box[0], box[0] + 1)
             windows = [self.block(row, column, *box) for row in starts for column in starts]
             self.houses.update((f"window {i}", cells) for i, cells in enumerate(windows, 1))
+        self.houses.update((f"extra house {i}", cells) for i, cells in enumerate(added["house"], 1))
+        self.groups = added["distinct"]
         # With which cells each makes a pair, and which it sees
         moves = (KNIGHT if "antiknight" in parts else []) + (KING if "antiking" in parts else [])
         self.partners = [self.moved(i, moves) for i in range(self.count)]
         self.sees = list(self.partners)
-        for house in self.houses.values():
-            for cell in bits(house):
-                self.sees[cell] |= house
+        for group in [*self.houses.values(), *self.groups]:
+            for cell in bits(group):
+                self.sees[cell] |= group
         self.sees = [seen & ~(1 << cell) for cell, seen in enumerate(self.sees)]
 
     def block(self, row, column, rows, columns):
@@ -143,6 +146,22 @@ class Shape:
             down, right = divmod(i, rows)  # as many boxes side by side as a box has rows
             self.houses[f"box {i + 1}"] = self.block(down * rows, right * columns, rows, columns)
         return rows, columns
+
+    def take_added(self, parts):
+        """Takes the houses and groups that are told by their cells from the list."""
+        added = {"house": [], "distinct": []}
+        for word in [part for part in parts if part in added]:
+            at = parts.index(word)
+            names = "".join(parts[at + 1:at + 2])
+            del parts[at:at + 2]
+            cells = re.findall(r"r\d+c\d+", names)
+            need(cells and "".join(cells) == names, "the cells of a house or group cannot be read")
+            group = union(1 << self.cell(cell) for cell in cells)
+            count = size_of(group)
+            need(count == len(cells) and (count == self.size if word == "house" else 2 <= count < self.size),
+                 "a house or group has the wrong number of cells")
+            added[word].append(group)
+        return added
 
     def moved(self, cell, moves):
         """The cells that are a move away."""
@@ -435,10 +454,10 @@ def check_deadly(board, proof, conclusions, depth):
 
 
 def check_groups(board, pattern, cells):
-    """[deadly-group] In all houses and pairs the values of the pattern can change places."""
+    """[deadly-group] In all houses, groups and pairs the values of the pattern can change places."""
     shape = board.shape
     pairs = {1 << cell | 1 << other for cell in bits(cells) for other in bits(shape.partners[cell])}
-    for group in [*shape.houses.values(), *pairs]:
+    for group in [*shape.houses.values(), *shape.groups, *pairs]:
         values = shape.places(pattern & group * shape.every)
         if any(size_of(places) != 2 for places in values.values()):
             others = shape.places((board.live | board.held) & (group & ~cells) * shape.every)
@@ -628,7 +647,7 @@ def main():
     arguments = parser.parse_args()
     try:
         return run(arguments.files, arguments.verdicts)
-    except BrokenPipeError:  # whoever reads the verdicts has seen enough
+    except BrokenPipeError:  # the reader of the verdicts has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:

@@ -10,5 +10,5 @@ module dev.clew.print {
     exports dev.clew.print;
     exports dev.clew.print.book;
     exports dev.clew.print.sheet;
-    exports dev.clew.print.walk;
+    exports dev.clew.print.walkthrough;
 }

@@ -1,7 +1,7 @@
 package dev.clew.bench;
 
-import dev.clew.bench.block.Block;
 import dev.clew.bench.block.Task;
+import dev.clew.bench.block.TimedBlock;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -37,8 +37,8 @@ public final class FrontDoor {
     public static void main(String[] words) throws IOException {
         List<String> puzzles = lines(Path.of(words[0]));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        Block engine = Task.SCALAR.block(puzzles);
-        Block front = Task.FRONT.block(puzzles);
+        TimedBlock engine = Task.SCALAR.block(puzzles);
+        TimedBlock front = Task.FRONT.block(puzzles);
         double[] engineTimes = new double[BLOCKS];
         double[] frontTimes = new double[BLOCKS];
         for (int i = 0; i < BLOCKS; i++) {
@@ -68,7 +68,7 @@ public final class FrontDoor {
         }
     }
 
-    private static double micros(Block block) {
+    private static double micros(TimedBlock block) {
         long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         block.run();
         return (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / 1e3;

@@ -8,7 +8,6 @@ import dev.clew.generate.PuzzleMaker;
 import dev.clew.generate.Result;
 import dev.clew.generate.Symmetry;
 import dev.clew.generate.Target;
-import dev.clew.logic.level.ClewLevel;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -48,7 +47,7 @@ public class GenerateBenchmark {
         /** Reads the parameters. */
         @Setup
         public void start() {
-            Target target = Target.any().withLevel(ClewLevel.parse(level)).withSymmetry(Symmetry.parse(symmetry));
+            Target target = Target.any().withLevel(level).withSymmetry(Symmetry.parse(symmetry));
             maker = new Generator(target, Caps.standard());
         }
     }

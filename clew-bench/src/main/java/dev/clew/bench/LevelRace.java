@@ -41,7 +41,7 @@ public final class LevelRace {
     /**
      * Prints both tables.
      *
-     * @param words how many seconds to give to each measurement, 10 if not said
+     * @param words how many seconds to give to each measurement, default: 10
      * @throws IOException if there is no {@code qqwing}
      */
     public static void main(String[] words) throws IOException {
@@ -74,7 +74,7 @@ public final class LevelRace {
 
     /** Clew's rate, after a warm-up of half the time. */
     private double clew(ClewLevel level) {
-        Generator generator = new Generator(Target.any().withLevel(level), Caps.standard());
+        Generator generator = new Generator(Target.any().withLevel(level.id()), Caps.standard());
         rate(generator, seconds / 2, SEED + 1);
         return rate(generator, seconds, SEED);
     }

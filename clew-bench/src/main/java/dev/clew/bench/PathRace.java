@@ -22,13 +22,14 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * What a path costs, by groups of puzzles, beside another program in the same process. Both go from a puzzle that has been
- * read to the list of their moves, and find out on the way that it has one solution; proofs and words are nobody's part.
+ * What a path costs, by groups of puzzles, beside another program in the same process. Both go from a puzzle that has
+ * been read to the list of their moves, and find out on the way that it has one solution; neither side makes proofs or
+ * words.
  *
- * <p>{@code BENCH_MAIN=dev.clew.bench.PathRace tools/jmh FILE [PUZZLES [ROUNDS [CLASS FOLDER]]]}, where each line of the
- * file is a puzzle, a tab and the name of its group. The class, in that folder or jar, implements {@code Function<String,
- * Supplier<List<?>>>}: it reads a puzzle and gives what finds its moves, each time anew. Without a class Clew runs alone. The class
- * sees nothing of this Clew, so that an earlier one can be raced, too.
+ * <p>{@code BENCH_MAIN=dev.clew.bench.PathRace tools/jmh FILE [PUZZLES [ROUNDS [CLASS FOLDER]]]}, where each line of
+ * the file is a puzzle, a tab and the name of its group. The class, in that folder or jar, implements {@code
+ * Function<String, Supplier<List<?>>>}: it reads a puzzle and returns what finds its moves, again each time. Without a
+ * class Clew runs alone. The class sees nothing of this Clew, so that an earlier one can be raced, too.
  */
 public final class PathRace {
     private static final double WARM_UP_SECONDS = 10;
@@ -37,7 +38,7 @@ public final class PathRace {
     private final int rounds;
     private final List<Racer> racers;
 
-    /** Somebody who finds paths. */
+    /** A program that finds paths. */
     private record Racer(String name, Function<String, Supplier<List<?>>> reader) {}
 
     /** A puzzle as each of the racers has read it, the moves that each of them made, and its microseconds. */

@@ -76,8 +76,8 @@ final class BenchCommand implements Command {
     public String description() {
         return "For every set, engine and number of threads: puzzles a second and a CPU second, guesses and sweeps a "
                 + "puzzle, and how long single solves take (percentiles, in microseconds). The engines have to agree on "
-                + "every puzzle. A baseline is an earlier JSON; guesses and sweeps are held against it, and times are "
-                + "told beside it.";
+                + "every puzzle. A baseline is an earlier JSON; guesses and sweeps are compared with it, and times are "
+                + "shown beside it.";
     }
 
     @Override

@@ -46,13 +46,15 @@ final class BookCommand implements Command {
     private static final Option BLEED =
             Option.flag("Let lines run beyond the edge; pages are 1/8 in larger there.", "--bleed");
     private static final Option STOCK = Option.choice(
-            "The paper, which makes the width of the spine. Default: white.",
+            "The paper, which determines the width of the spine. Default: white.",
             Arrays.stream(Stock.values()).map(Stock::id).toList(),
             "--paper");
     private static final Option TITLE = Option.value("TEXT", "The title. Default: Sudoku.", "--title");
-    private static final Option AUTHOR = Option.value("TEXT", "Who is named on the cover.", "--author");
+    private static final Option AUTHOR = Option.value("TEXT", "The name on the cover.", "--author");
     private static final Option NOT_IN = Option.value(
-            "FILE", "No puzzle that is equivalent to one in this file, such as an earlier book's list.", "--not-in");
+            "FILE",
+            "Leave out puzzles that are equivalent to one in this file, such as an earlier book's list.",
+            "--not-in");
     private static final Option OUTPUT = Option.value("FOLDER", "The folder for the files.", "-o", "--output");
 
     private static final int MOST_PUZZLES = 10_000;

@@ -53,8 +53,8 @@ final class CanonCommand implements Command {
         return "One line a puzzle: its minlex form, the smallest that moves of rows, columns, bands and stacks, "
                 + "transposition and new names of the digits can make of it, a blank counting as 0. Two 9x9 puzzles "
                 + "or full grids are equivalent exactly if their lines are equal. Other shapes have no such form: "
-                + "!unsupported: reason stands in their place, and --dedupe compares them as they are. What a player "
-                + "has entered does not count. Exit code 0 says that every puzzle had its answer.";
+                + "they get !unsupported: reason, and --dedupe compares them as they are. What a player "
+                + "has entered does not count. Exit code 0 says that every puzzle was answered.";
     }
 
     @Override
@@ -96,7 +96,7 @@ final class CanonCommand implements Command {
     }
 
     private static int shuffle(Arguments arguments, Terminal terminal, @Nullable Shape shape, ImageWriter writer) {
-        // A seed that nobody chose is short enough to be typed again.
+        // A seed drawn by chance is short enough to type again.
         long fresh = ThreadLocalRandom.current().nextLong(1_000_000_000);
         long seed = arguments
                 .values(CanonQuestion.PARAMETERS)

@@ -16,7 +16,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs a command line in a terminal and says how it went; never throws, never ends the process. */
+/** Runs a command line in a terminal and returns how it went; never throws, never ends the process. */
 final class Cli {
     private Cli() {}
 

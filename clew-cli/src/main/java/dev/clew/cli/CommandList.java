@@ -23,6 +23,7 @@ final class CommandList {
             "render",
             "sheet",
             "book",
+            "page",
             "serve",
             "bench",
             "completion",
@@ -56,6 +57,7 @@ final class CommandList {
             case "render" -> new RenderCommand();
             case "sheet" -> new SheetCommand();
             case "book" -> new BookCommand();
+            case "page" -> new PageCommand();
             case "serve" -> new ServeCommand();
             case "bench" -> new BenchCommand();
             case "completion" -> new CompletionCommand();

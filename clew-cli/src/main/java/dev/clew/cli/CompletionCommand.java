@@ -1,5 +1,6 @@
 package dev.clew.cli;
 
+import dev.clew.cli.manual.FishCompletion;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** {@code clew completion}: a script that lets the shell complete commands and options. */
 final class CompletionCommand implements Command {
-    private static final List<String> SHELLS = List.of("bash", "zsh");
+    private static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
     @Override
     public String name() {
@@ -26,7 +27,7 @@ final class CompletionCommand implements Command {
 
     @Override
     public String summary() {
-        return "Prints a completion script for bash or zsh.";
+        return "Prints a completion script for bash, zsh or fish.";
     }
 
     @Override
@@ -46,14 +47,20 @@ final class CompletionCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("source <(clew completion bash)", "clew completion zsh > ~/.clew-completion");
+        return List.of(
+                "source <(clew completion bash)",
+                "clew completion zsh > ~/.clew-completion",
+                "clew completion fish > ~/.clew-completion.fish");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
         if (arguments.operands().size() != 1
                 || !SHELLS.contains(arguments.operands().get(0))) {
-            throw Failure.usage("completion for which shell? write clew completion bash or clew completion zsh");
+            throw Failure.usage("completion for which shell? write clew completion bash, zsh or fish");
+        }
+        if (arguments.operands().get(0).equals("fish")) {
+            return Cli.print(FishCompletion.of(CommandList.all()), terminal);
         }
         return Cli.print(PicocliModel.completion(CommandList.all()), terminal);
     }

@@ -20,7 +20,7 @@ import java.util.List;
 final class ConvertCommand implements Command {
     private static final Option TO = Option.of(ConvertQuestion.TO, "-t");
     private static final Option FORMAT = Option.choice(
-            "The text itself, or one JSON object a line that has it. Default: text.",
+            "The text itself, or one JSON object a line that holds it. Default: text.",
             List.of("text", "json"),
             "-f",
             "--format");
@@ -38,7 +38,7 @@ final class ConvertCommand implements Command {
     @Override
     public String description() {
         StringBuilder text = new StringBuilder(
-                "What a format cannot hold is said on standard error, and so are rules "
+                "Whatever a format cannot hold is reported on standard error, and so are rules "
                         + "that Clew does not know, which are dropped. Exit code 0 says that every puzzle was written. The formats:");
         for (PuzzleFormat format : FormatCatalog.standard().formats()) {
             text.append("%n  ").append(format.name()).append(": ").append(format.description());

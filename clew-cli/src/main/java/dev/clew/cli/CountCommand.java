@@ -1,5 +1,8 @@
 package dev.clew.cli;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
@@ -7,9 +10,6 @@ import dev.clew.cli.option.Option;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.solve.CountForm;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonForm;
 import dev.clew.core.Budget;
 import dev.clew.desk.parameter.Values;
 import dev.clew.desk.solve.CountAnswer;

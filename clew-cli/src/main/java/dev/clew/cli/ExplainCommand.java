@@ -1,5 +1,9 @@
 package dev.clew.cli;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonForm;
+import dev.clew.cli.answer.OriginalOption;
 import dev.clew.cli.logic.IterationsWork;
 import dev.clew.cli.logic.PathForm;
 import dev.clew.cli.logic.PathHtmlForm;
@@ -16,10 +20,6 @@ import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonForm;
-import dev.clew.cli.tell.OriginalOption;
 import dev.clew.core.Budget;
 import dev.clew.desk.logic.ExplainAnswer;
 import dev.clew.desk.logic.ExplainQuestion;
@@ -28,8 +28,8 @@ import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
 import dev.clew.print.Page;
 import dev.clew.print.Paper;
-import dev.clew.print.walk.WalkHtml;
-import dev.clew.print.walk.WalkPages;
+import dev.clew.print.walkthrough.WalkthroughHtml;
+import dev.clew.print.walkthrough.WalkthroughPages;
 import java.util.List;
 
 /** {@code clew explain}: the whole path by techniques that people use. */
@@ -40,11 +40,11 @@ final class ExplainCommand implements Command {
             List.of("text", "iterations", "json", "html", "pdf", "svg"),
             "-f",
             "--format");
-    private static final Option SEARCH = Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search");
+    private static final Option GUESS = Option.of(LogicParameters.GUESS).alsoNamed("--search", "--allow-search");
 
     /** But for the original, which may be a file here. */
     private static final List<Parameter<?>> PARAMETERS = List.of(
-            LogicParameters.SCALE, LogicParameters.SEARCH, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
+            LogicParameters.SCALE, LogicParameters.GUESS, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
 
     private static final Option OUTPUT = Option.value(
             "FILE",
@@ -64,13 +64,13 @@ final class ExplainCommand implements Command {
 
     @Override
     public String summary() {
-        return "Explains the whole way to the solution, step by step.";
+        return "Explains the whole path to the solution, step by step.";
     }
 
     @Override
     public String description() {
-        return "Every step with its technique and the reason. It never guesses unless --search; where no technique "
-                + "goes on it says where the puzzle stands and what is missing. Exit code 0 says that all were solved by "
+        return "Every step with its technique and the reason. It never guesses unless --guess is given; where no technique "
+                + "applies it shows the position and what is missing. Exit code 0 says that all were solved by "
                 + "logic alone.";
     }
 
@@ -79,7 +79,7 @@ final class ExplainCommand implements Command {
         return List.of(
                 FORMAT,
                 Option.of(LogicParameters.SCALE),
-                SEARCH,
+                GUESS,
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),
                 OriginalOption.ORIGINAL,
@@ -125,7 +125,7 @@ final class ExplainCommand implements Command {
         AnswerWork<ExplainAnswer> work = new AnswerWork<>(
                 CommonOptions.shape(arguments), "solved", subject -> ExplainQuestion.of(subject, values, budget), form);
         if (format.equals("html")) {
-            return Job.run(arguments, terminal, work, PathHtmlForm.frame(), WalkHtml.HEAD);
+            return Job.run(arguments, terminal, work, PathHtmlForm.frame(), WalkthroughHtml.HEAD);
         }
         return Job.run(format.equals("svg") ? arguments.without(OUTPUT) : arguments, terminal, work, "");
     }
@@ -137,13 +137,13 @@ final class ExplainCommand implements Command {
                 "solved",
                 subject -> ExplainQuestion.of(subject, values, budget),
                 ExplainCommand::pages);
-        return Job.run(arguments, terminal, work, new PdfFinish("The whole way"), "");
+        return Job.run(arguments, terminal, work, new PdfFinish("The whole path"), "");
     }
 
     private static List<Page> pages(ExplainAnswer answer) {
-        return answer.walk()
+        return answer.result()
                 .path()
-                .map(path -> WalkPages.of(answer.walk().status().position(), path, answer.message(), Paper.A4))
+                .map(path -> WalkthroughPages.of(answer.result().status().position(), path, answer.message(), Paper.A4))
                 .orElse(List.of());
     }
 

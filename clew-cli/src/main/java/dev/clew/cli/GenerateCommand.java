@@ -15,9 +15,6 @@ import dev.clew.core.Budget;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Values;
 import dev.clew.generate.GeneratorRun;
-import dev.clew.generate.LevelRange;
-import dev.clew.logic.level.ClewLevel;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
@@ -25,8 +22,6 @@ import java.util.concurrent.ThreadLocalRandom;
 /** {@code clew generate}: new puzzles made to order. */
 final class GenerateCommand implements Command {
     private static final Option LEVEL = Option.of(GenerateQuestion.LEVEL);
-    private static final List<String> LEVELS =
-            Arrays.stream(ClewLevel.values()).map(ClewLevel::id).toList();
     private static final Option SEED = Option.of(GenerateQuestion.SEED);
     private static final Option NUMBER = Option.value("N", "How many puzzles. Default: 1.", "-n", "--number");
     private static final Option FROM = Option.value(
@@ -67,7 +62,7 @@ final class GenerateCommand implements Command {
     @Override
     public String description() {
         return "One puzzle a line: the puzzle, a blank, # level score seed clew=VERSION; then shape=NAME where the puzzle does not "
-                + "show its shape. Every command reads that back. Every puzzle has one solution and meets all that is asked for. The lines depend on the "
+                + "show its shape. Every command reads that back. Every puzzle has one solution and meets every condition. The lines depend on the "
                 + "options, the seed and the version alone, not on threads or time. A puzzle that cannot be made in the attempts "
                 + "allowed is reported and the next one is made; the run stops if the first three fail. Exit "
                 + "code 1 says that a target was not met or that the time limit ended the run.";
@@ -103,7 +98,8 @@ final class GenerateCommand implements Command {
 
     @Override
     public Option operands() {
-        return Option.choice("The level, as with --level.", LEVELS);
+        return Option.choice(
+                "The level, as with --level.", GenerateQuestion.scale().levels());
     }
 
     @Override
@@ -171,7 +167,7 @@ final class GenerateCommand implements Command {
                 return index;
             }
         } catch (NumberFormatException e) {
-            // said below, together with numbers out of range
+            // reported below, together with numbers out of range
         }
         throw Failure.usage("--from needs a whole number from 0 to " + MOST_INDEX + ", but \"" + text + "\" was given");
     }
@@ -193,18 +189,18 @@ final class GenerateCommand implements Command {
         }
         if (operands.size() > 1 || !isLevel(operands.get(0))) {
             throw Failure.usage("generate takes one level ("
-                    + String.join(", ", LEVELS) + ") and options, not \""
+                    + String.join(", ", GenerateQuestion.scale().levels()) + ") and options, not \""
                     + String.join(" ", operands) + "\"");
         }
         if (arguments.has(LEVEL)) {
             throw Failure.usage("the level is said twice, as \"" + operands.get(0) + "\" and by --level; keep one");
         }
-        return values.with(GenerateQuestion.LEVEL, LevelRange.parse(operands.get(0)));
+        return values.with(GenerateQuestion.LEVEL, GenerateQuestion.levels(operands.get(0)));
     }
 
     private static boolean isLevel(String text) {
         try {
-            return LevelRange.parse(text) != null;
+            return GenerateQuestion.levels(text) != null;
         } catch (IllegalArgumentException e) {
             return false;
         }

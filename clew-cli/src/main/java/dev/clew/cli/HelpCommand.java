@@ -24,12 +24,12 @@ final class HelpCommand implements Command {
 
     @Override
     public String summary() {
-        return "Shows what there is, or what one command does.";
+        return "Shows all commands, or what one of them does.";
     }
 
     @Override
     public String description() {
-        return "Without a command: the list of them.";
+        return "Without a command: the list of commands.";
     }
 
     @Override
@@ -39,7 +39,7 @@ final class HelpCommand implements Command {
 
     @Override
     public Option operands() {
-        return Option.value("COMMAND", "The command to be explained.");
+        return Option.value("COMMAND", "The command to explain.");
     }
 
     @Override

@@ -1,5 +1,9 @@
 package dev.clew.cli;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonForm;
+import dev.clew.cli.answer.OriginalOption;
 import dev.clew.cli.logic.HintForm;
 import dev.clew.cli.logic.HintPictureForm;
 import dev.clew.cli.option.Arguments;
@@ -9,10 +13,6 @@ import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonForm;
-import dev.clew.cli.tell.OriginalOption;
 import dev.clew.core.Budget;
 import dev.clew.desk.logic.HintAnswer;
 import dev.clew.desk.logic.HintQuestion;
@@ -28,7 +28,7 @@ final class HintCommand implements Command {
     private static final List<Parameter<?>> PARAMETERS = List.of(
             HintQuestion.DEPTH,
             LogicParameters.SCALE,
-            LogicParameters.SEARCH,
+            LogicParameters.GUESS,
             LogicParameters.NO_UNIQUENESS,
             LogicParameters.DRAWING);
 
@@ -55,8 +55,8 @@ final class HintCommand implements Command {
 
     @Override
     public String description() {
-        return "Takes placed digits and pencil marks into account. If something already went wrong it says so first: with "
-                + "--depth 3 what, and which marks are wrong or missing. Exit code 0 says that there is a next step, or "
+        return "Takes placed digits and pencil marks into account. If something is already wrong, it says that first; with "
+                + "--depth 3 it says what, and which marks are wrong or missing. Exit code 0 says that there is a next step, or "
                 + "nothing left to do.";
     }
 
@@ -66,7 +66,7 @@ final class HintCommand implements Command {
                 DEPTH,
                 FORMAT,
                 Option.of(LogicParameters.SCALE),
-                Option.of(LogicParameters.SEARCH).alsoNamed("--allow-search"),
+                Option.of(LogicParameters.GUESS).alsoNamed("--search", "--allow-search"),
                 Option.of(LogicParameters.NO_UNIQUENESS),
                 Option.of(LogicParameters.DRAWING),
                 OriginalOption.ORIGINAL,

@@ -12,8 +12,7 @@ final class Introduction {
     private Introduction() {}
 
     static String text(boolean colour) {
-        StringBuilder text =
-                new StringBuilder("Clew solves, explains, rates and makes Sudoku puzzles of any size.\n\n");
+        StringBuilder text = new StringBuilder("Clew solves, explains, rates and makes Sudoku puzzles of any size.\n");
         Group last = null;
         for (Group group : Group.values()) {
             for (Command command : CommandList.all()) {

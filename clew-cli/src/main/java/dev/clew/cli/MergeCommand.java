@@ -15,10 +15,10 @@ import java.util.List;
 final class MergeCommand implements Command {
     private static final Option SHARDS = Option.value(
             "N",
-            "How many shards there are; another number of files is refused. Default: as many as named.",
+            "How many shards there are; any other number of files is refused. Default: the number of files.",
             "--shards");
     private static final Option FILES = Option.value(
-            "FILE", "The output of every shard; numbers in the names give the order, else it is that here.");
+            "FILE", "The output of every shard; numbers in the names give the order, otherwise the order here.");
     private static final long MOST_SHARDS = 999_999;
 
     @Override
@@ -35,7 +35,7 @@ final class MergeCommand implements Command {
     public String description() {
         return "Takes the outputs of solve or rate --shard 1/n to n/n, in --format line, csv or json, and writes what "
                 + "the command would have written without --shard. A shard that is unfinished, named twice, out of order or missing "
-                + "from the middle is refused; that the last ones are missing shows only with --shards.";
+                + "from the middle is refused; missing last ones are noticed only with --shards.";
     }
 
     @Override

@@ -58,7 +58,8 @@ final class RateCommand implements Command {
         return "One line a puzzle: the puzzle, its level (beginner, easy, moderate, hard, expert, extreme, beyond), a "
                 + "score to sort by, the techniques with the number of rounds that need them, and the bottleneck; or "
                 + "!none, !none: reason, !multiple, !invalid: reason, !unsupported: reason or !budget after the puzzle. Equivalent puzzles have the same "
-                + "level and score. With --scale se a line is the puzzle and ED=er/ep/ed, and with a bound whether the ER keeps to it. Exit code 0 says that every puzzle was rated.";
+                + "level and score. With --without a line says which techniques the puzzle needs, and how hard it is without them. "
+                + "With --scale se a line is the puzzle and ED=er/ep/ed, or, with a bound, whether the ER is within it. Exit code 0 says that every puzzle was rated.";
     }
 
     @Override
@@ -66,6 +67,7 @@ final class RateCommand implements Command {
         return List.of(
                 FORMAT,
                 SCALE,
+                Option.of(RateQuestion.WITHOUT),
                 TEMPLATE,
                 PEARL,
                 DIAMOND,
@@ -86,6 +88,7 @@ final class RateCommand implements Command {
         return List.of(
                 "clew rate examples/puzzles.txt",
                 "clew rate --format csv examples/puzzles.txt --output ratings.csv",
+                "clew rate --without x-wing examples/puzzles.txt",
                 "clew rate --scale se examples/puzzles.txt",
                 "clew rate --scale se --at-least 7.0 examples/puzzles.txt",
                 "clew rate --scale all --format csv examples/puzzles.txt",
@@ -106,7 +109,7 @@ final class RateCommand implements Command {
         return Job.run(arguments, terminal, work, form.header());
     }
 
-    /** Shards are put together by lines, and a run that is taken up leaves the bytes of an unbroken one. */
+    /** Shards are put together by lines, and a resumed run leaves the bytes of an unbroken one. */
     private static void checkLines(Arguments arguments, String format) {
         if (!arguments.has(CommonOptions.SHARD) && !arguments.has(CommonOptions.RESUME)) {
             return;

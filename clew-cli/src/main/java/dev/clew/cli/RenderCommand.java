@@ -1,5 +1,8 @@
 package dev.clew.cli;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonForm;
 import dev.clew.cli.form.RenderForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
@@ -12,39 +15,20 @@ import dev.clew.cli.paper.PdfFinish;
 import dev.clew.cli.paper.PngFinish;
 import dev.clew.cli.pipeline.Finish;
 import dev.clew.cli.pipeline.Job;
-import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonForm;
 import dev.clew.core.Budget;
 import dev.clew.desk.answer.Question;
 import dev.clew.desk.answer.Subject;
 import dev.clew.desk.form.RenderAnswer;
 import dev.clew.desk.form.RenderQuestion;
 import dev.clew.desk.logic.LogicParameters;
-import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
 import dev.clew.print.Page;
-import dev.clew.print.PngWriter;
 import java.util.List;
 import java.util.function.Function;
 
 /** {@code clew render}: a picture of a puzzle, of its solution or of its next step. */
 final class RenderCommand implements Command {
-    private static final Option FORMAT = Option.choice(
-            "The kind of file: a vector picture (svg), pixels (png, one puzzle), a document with a page for each puzzle "
-                    + "(pdf), or a line that has the picture (json). Default: svg.",
-            List.of("svg", "png", "pdf", "json"),
-            "-f",
-            "--format");
-    private static final Option DPI =
-            Option.value("N", "The dots to the inch of a png, 18 to 2400. Default: 192.", "--dpi");
-
-    /** But for the format, which has more kinds here. */
-    private static final List<Parameter<?>> PARAMETERS =
-            List.of(RenderQuestion.SHOW, RenderQuestion.THEME, RenderQuestion.NO_COORDINATES, LogicParameters.SCALE);
-
     @Override
     public String name() {
         return "render";
@@ -73,8 +57,8 @@ final class RenderCommand implements Command {
                 Option.of(RenderQuestion.THEME),
                 Option.of(RenderQuestion.NO_COORDINATES),
                 Option.of(LogicParameters.SCALE),
-                FORMAT,
-                DPI,
+                Option.of(RenderQuestion.FORMAT, "-f"),
+                Option.of(RenderQuestion.DPI),
                 CommonOptions.SHAPE,
                 CommonOptions.BUDGET,
                 CommonOptions.THREADS,
@@ -94,12 +78,13 @@ final class RenderCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        Values values = arguments.values(PARAMETERS);
+        Values values = arguments.values(RenderQuestion.PARAMETERS);
         Budget budget = CommonOptions.budget(arguments);
         Function<Subject, Question<RenderAnswer>> asking = subject -> RenderQuestion.of(subject, values, budget);
-        return switch (arguments.choice(FORMAT, "svg")) {
+        return switch (values.get(RenderQuestion.FORMAT)) {
             case "json" -> write(arguments, terminal, asking, new JsonForm<>());
-            case "png" -> draw(arguments, terminal, asking, new PngFinish(dpi(arguments)));
+            case "png" ->
+                draw(arguments, terminal, asking, new PngFinish(Math.toIntExact(values.get(RenderQuestion.DPI))));
             case "pdf" -> draw(arguments, terminal, asking, new PdfFinish("Sudoku"));
             default -> write(arguments, terminal, asking, new RenderForm());
         };
@@ -127,14 +112,5 @@ final class RenderCommand implements Command {
 
     private static List<Page> pages(RenderAnswer answer) {
         return answer.picture().map(Page::of).stream().toList();
-    }
-
-    private static int dpi(Arguments arguments) {
-        long dpi = arguments.number(DPI, 192, PngWriter.MOST_DPI);
-        if (dpi < PngWriter.LEAST_DPI) {
-            throw Failure.usage("--dpi needs a whole number from " + PngWriter.LEAST_DPI + " to " + PngWriter.MOST_DPI
-                    + ", but \"" + dpi + "\" was given");
-        }
-        return (int) dpi;
     }
 }

@@ -5,6 +5,7 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.page.BuiltPage;
 import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
@@ -16,7 +17,6 @@ import dev.clew.web.work.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -40,7 +40,6 @@ final class ServeCommand implements Command {
             "--allow-origin");
     private static final Option LOG = Option.flag(
             "Write a line for each request to standard error; failures of the server are always written.", "--log");
-    private static final String PAGE_PROPERTY = "clew.page";
     private static final int STANDARD_PORT = 7272;
     private static final int MOST_PORT = 65_535;
 
@@ -91,6 +90,9 @@ final class ServeCommand implements Command {
             Thread stop = new Thread(server::close, "clew-stop");
             Runtime.getRuntime().addShutdownHook(stop);
             Cli.print(greeting(server), terminal);
+            if (BuiltPage.find().isEmpty()) {
+                terminal.report("the page was not built, so there is the API alone; ./clew serve builds it");
+            }
             waitForever();
             Runtime.getRuntime().removeShutdownHook(stop);
         } catch (IOException e) {
@@ -113,7 +115,7 @@ final class ServeCommand implements Command {
         return others.isEmpty() ? "" : " at " + String.join(", ", others);
     }
 
-    /** Until the process ends, or whoever runs the command interrupts it: the interrupt is consumed and the server stops. */
+    /** Until the process ends or the command is interrupted: the interrupt is consumed and the server stops. */
     private static void waitForever() {
         try {
             new CountDownLatch(1).await();
@@ -123,14 +125,13 @@ final class ServeCommand implements Command {
     }
 
     private static ServerSettings settings(Arguments arguments, Terminal terminal) {
-        String page = System.getProperty(PAGE_PROPERTY);
         return new ServerSettings(
                 bind(arguments),
                 port(arguments),
                 hosts(arguments),
                 origins(arguments),
                 Version.read(),
-                page == null ? null : Path.of(page),
+                BuiltPage.find().map(BuiltPage::folder).orElse(null),
                 Limits.standard(Runtime.getRuntime().availableProcessors()),
                 () -> ThreadLocalRandom.current().nextLong(),
                 log(arguments, terminal));

@@ -29,7 +29,7 @@ final class SheetCommand implements Command {
     private static final Option PER_PAGE =
             Option.value("N", "How many puzzles share a page, 1 to 9. Default: 4, in large print 1.", "--per-page");
     private static final Option SYMBOLS = Option.choice(
-            "What stands for the values: digits, letters (up to 16 values), or pictures for children (up to 9). "
+            "The signs for the values: digits, letters (up to 16 values), or pictures for children (up to 9). "
                     + "Default: digits.",
             Arrays.stream(Symbols.values())
                     .map(it -> it.name().toLowerCase(Locale.ROOT))
@@ -39,11 +39,10 @@ final class SheetCommand implements Command {
             Option.flag("Large print: bold digits, strong lines, 1 or 2 puzzles a page.", "--large");
     private static final Option BECAUSE = Option.value(
             "N",
-            "Leave N lines, 1 to 12, under each puzzle for placements and their reasons; the key has as many.",
+            "Leave N lines, 1 to 12, under each puzzle for placements and their reasons; the key gives that many.",
             "--because");
     private static final Option PAPER = Option.choice("The size of the paper. Default: a4.", Paper.ids(), "--paper");
-    private static final Option TITLE =
-            Option.value("TEXT", "What stands at the top of every page. Default: Sudoku.", "--title");
+    private static final Option TITLE = Option.value("TEXT", "The heading of every page. Default: Sudoku.", "--title");
 
     @Override
     public String name() {
@@ -117,15 +116,15 @@ final class SheetCommand implements Command {
     }
 
     private static List<SheetPuzzle> puzzle(ExplainAnswer answer, SheetPlan plan) {
-        int values = answer.walk().status().position().shape().size();
+        int values = answer.result().status().position().shape().size();
         int most = Math.min(SheetPlan.MOST_VALUES, plan.symbols().most());
         if (values < SheetPlan.LEAST_VALUES || values > most) {
             throw Failure.usage("a sheet of " + plan.symbols().name().toLowerCase(Locale.ROOT) + " takes grids of "
                     + SheetPlan.LEAST_VALUES + " to " + most + " values, not of " + values);
         }
-        Path path = answer.walk().path().orElse(null);
-        return path != null && answer.walk().status().outcome() instanceof Outcome.Unique unique
-                ? List.of(new SheetPuzzle(answer.walk().status().position(), unique.solution(), path))
+        Path path = answer.result().path().orElse(null);
+        return path != null && answer.result().status().outcome() instanceof Outcome.Unique unique
+                ? List.of(new SheetPuzzle(answer.result().status().position(), unique.solution(), path))
                 : List.of();
     }
 }

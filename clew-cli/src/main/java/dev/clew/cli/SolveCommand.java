@@ -25,7 +25,7 @@ import java.util.List;
 /** {@code clew solve}: the solution of every puzzle. */
 final class SolveCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How results are written. Default: grid on a terminal, else line, exactly one line a puzzle.",
+            "How results are written. Default: grid on a terminal, otherwise line, exactly one line for each puzzle.",
             List.of("line", "json", "grid", "csv"),
             "-f",
             "--format");
@@ -93,7 +93,7 @@ final class SolveCommand implements Command {
             return trace(arguments, terminal, solver, colour, toPerson);
         }
         SolutionWriter writer = writer(arguments.choice(FORMAT, toPerson ? "grid" : "line"), colour, toPerson);
-        // People see the reason in the place of the grid: once is enough.
+        // People see the reason in place of the grid: once is enough.
         boolean withMessages = !(toPerson && writer instanceof GridWriter);
         if (lists) {
             checkList(arguments, writer);
@@ -105,7 +105,7 @@ final class SolveCommand implements Command {
         return Job.run(arguments, terminal, bulk ? new BulkWork(work, new Bulk()) : work, writer.header());
     }
 
-    /** Shards are put together, and runs taken up again, by puzzles; only JSON has a line for each. */
+    /** Shards are put together, and runs resumed, by puzzles; only JSON has a line for each. */
     private static void checkList(Arguments arguments, SolutionWriter writer) {
         if (!(writer instanceof JsonLineWriter)
                 && (arguments.has(CommonOptions.SHARD) || arguments.has(CommonOptions.RESUME))) {

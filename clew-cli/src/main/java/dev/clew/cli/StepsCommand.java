@@ -1,5 +1,8 @@
 package dev.clew.cli;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonForm;
 import dev.clew.cli.logic.StepsForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.Command;
@@ -8,9 +11,6 @@ import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonForm;
 import dev.clew.core.Budget;
 import dev.clew.desk.logic.LogicParameters;
 import dev.clew.desk.logic.StepsAnswer;

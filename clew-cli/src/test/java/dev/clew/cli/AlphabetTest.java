@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Large puzzles in the alphabets that people use: told apart by their symbols, and answered in their own. */
+/** Large puzzles in the alphabets that people use: distinguished by their symbols, and answered in their own. */
 class AlphabetTest {
     /** A solution by a pattern, with every step-th cell left open; with all cells for 0. */
     private static int[] values(Shape shape, int step) {

@@ -127,6 +127,20 @@ class BookCommandTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "9x9:windoku, windows hold 1 to 9",
+        "9x9:diagonal, Both diagonals hold 1 to 9",
+        "9x9:antiknight, knight’s move apart"
+    })
+    void theRuleOfAVariantStandsWithTheRulesAndUnderEveryGrid(String shape, String rule) throws IOException {
+        Path book = book("variant", "-n", "1", "--level", "easy..moderate", "--shape", shape);
+        try (PDDocument document = Loader.loadPDF(interior(book))) {
+            assertThat(page(document, 3).replaceAll("\\s+", " ")).contains("each outlined box", rule);
+            assertThat(page(document, Integer.parseInt(rows(book).get(0)[1]))).contains(rule);
+        }
+    }
+
     @Test
     void theInteriorIsBlackOnly() throws IOException {
         try (PDDocument document = Loader.loadPDF(interior(book("book", "-n", "2", "--level", "easy")))) {

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Large inputs take another way through the program, and nobody may notice. */
+/** Large inputs take another path through the program, with the same output. */
 @Timeout(120)
 class BulkSolveTest {
-    /** A budget that nothing exhausts, with which every puzzle goes the general way. */
+    /** A budget that nothing exhausts, with which every puzzle takes the general path. */
     private static final String[] GENERAL = {"--budget", "1000000000n"};
 
     @TempDir

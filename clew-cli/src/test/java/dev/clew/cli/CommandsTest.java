@@ -61,7 +61,10 @@ class CommandsTest {
                 .startsWith("#!")
                 .contains("solve check count convert", "--limit", "\"line\" \"json\" \"grid\" \"csv\"");
         assertThat(Run.of("completion", "zsh").out()).contains("bashcompinit");
-        assertThat(Run.of("completion", "fish").code()).isEqualTo(2);
+        assertThat(Run.of("completion", "fish").out())
+                .contains(
+                        "complete -c clew -n '__fish_seen_subcommand_from rate' -s f -l format -x -a 'line csv json text'");
+        assertThat(Run.of("completion", "csh").code()).isEqualTo(2);
     }
 
     @Test

@@ -48,6 +48,8 @@ class EverySurfaceTest {
             "limit", "3",
             "depth", "3",
             "technique", "naked-single",
+            "without", "naked-pair,x-wing",
+            "dpi", "100",
             "original", Run.VINCENT,
             "seed", "11",
             "at-least", "9.0",
@@ -140,7 +142,7 @@ class EverySurfaceTest {
         assertThat(command(type, text, wishes)).as("command: %s", what).isEqualTo(library);
     }
 
-    /** Empty where the wishes clash. */
+    /** Empty if the values clash. */
     private static String library(QuestionType type, String text, Wishes wishes) {
         try {
             Values values = values(type, wishes);

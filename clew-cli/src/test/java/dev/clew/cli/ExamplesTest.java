@@ -22,9 +22,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every example of the README and of the help, run by a shell as it is written, in a folder that holds of the checkout
+ * Every example of the README, of docs/COMMANDS.md and of the help, run by a shell as it is written, in a folder that holds of the checkout
  * what users find there: {@code ./clew} and {@code examples}. The program is that of this test, for a launcher would
  * build it first.
  */
@@ -34,7 +35,7 @@ class ExamplesTest {
     private static final Pattern SHELL_BLOCK = Pattern.compile("```sh\\R(.*?)```", Pattern.DOTALL);
     private static final Pattern SESSION = Pattern.compile("```\\R\\$ (\\./clew [^\\n]*)\\R(.*?)```", Pattern.DOTALL);
 
-    /** One for all, in the order of the help: some examples go on with what others have written. */
+    /** One for all, in the order of the help: some examples use what others have written. */
     @TempDir
     static Path clone;
 
@@ -47,10 +48,12 @@ class ExamplesTest {
                 Files.copy(file, examples.resolve(file.getFileName().toString()));
             }
         }
+        Path page = Files.createDirectory(clone.resolve("page"));
+        Files.writeString(page.resolve("index.html"), "A page");
         Path clew = Files.writeString(
                 clone.resolve("clew"),
                 "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java")
-                        + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dclew.tty= -cp '"
+                        + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dclew.tty= '-Dclew.page=" + page + "' -cp '"
                         + System.getProperty("java.class.path") + "' dev.clew.cli.Main \"$@\"\n");
         Files.setPosixFilePermissions(clew, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
@@ -69,15 +72,16 @@ class ExamplesTest {
         }
     }
 
-    @Test
-    void everyExampleOfTheReadmeRuns() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "docs/COMMANDS.md"})
+    void everyExampleOfAPageRuns(String page) throws IOException, InterruptedException {
         List<String> lines = SHELL_BLOCK
-                .matcher(Files.readString(root().resolve("README.md")))
+                .matcher(Files.readString(root().resolve(page)))
                 .results()
                 .flatMap(block -> block.group(1).lines())
                 .filter(line -> line.startsWith("./clew"))
                 .toList();
-        assertThat(lines).hasSizeGreaterThan(10);
+        assertThat(lines).hasSizeGreaterThan(5);
         for (String line : lines) {
             runs(line);
         }

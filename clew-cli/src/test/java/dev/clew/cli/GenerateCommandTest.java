@@ -98,7 +98,7 @@ class GenerateCommandTest {
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
-                .matches("clew: puzzle 1 of 1: none of 2 attempts met the target; the closest misses it, for it has "
+                .matches("clew: puzzle 1 of 1: none of 2 attempts met the target; closest: it has "
                         + "\\d+ clues, not 17; --best prints it, --attempts tries more\n");
         Run best = Run.of("generate", "--clues", "17", "--attempts", "2", "--seed", "1", "--best");
         assertThat(best.code()).isEqualTo(1);
@@ -171,7 +171,7 @@ class GenerateCommandTest {
                 "--rating 4.0 | unknown option --rating",
                 "--technique remote-pair | --technique: Remote Pair is never necessary: Naked Pair, Locked Pair",
                 "--technique x-wing --level expert | has a score from 320 to 350 (moderate)",
-                "--shape 4x4 --level moderate | makes it beginner or easy",
+                "--shape 4x4 --level moderate | makes it beginner, with a score up to 142",
                 "--score high | --score: \"high\" is not a score; write 420",
                 "--level hard..easy | --level: hard is harder than easy; write easy..hard",
                 "--clues 5 | --clues: 5 clues are too few: no 9x9 puzzle with fewer than 17 has one solution",

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** With {@code --lines} a line means the same wherever it stands. */
+/** With {@code --lines} a line means the same wherever it is. */
 @Timeout(240)
 class LinesTest {
     private static final String[] GENERAL = {"--budget", "1000000000n"};

@@ -104,9 +104,9 @@ class LogicCommandsTest {
         assertThat(stuck.out().replace('\n', ' '))
                 .contains("Not solved: ", "Clew does not guess unasked.")
                 .doesNotContain("(beyond, a guess)");
-        Run searched = Run.of("explain", "--allow-search", HARDEST);
-        assertThat(searched.code()).isEqualTo(1);
-        assertThat(searched.out())
+        Run guessed = Run.of("explain", "--guess", HARDEST);
+        assertThat(guessed.code()).isEqualTo(1);
+        assertThat(guessed.out())
                 .contains("Guess: r", " (beyond, a guess)\n", "This is a guess: ")
                 .containsPattern("Solved: 60 cells filled in \\d+ steps, \\d+ of them (a guess|guesses)\\.");
     }
@@ -278,7 +278,7 @@ class LogicCommandsTest {
         Run none = Run.of("steps", "-t", "full-house", Run.VINCENT);
         assertThat(none.code()).isEqualTo(1);
         assertThat(none.out()).isEmpty();
-        assertThat(none.errorLines()).containsExactly("clew: No step of that technique is at hand.");
+        assertThat(none.errorLines()).containsExactly("clew: No step of that technique is available.");
         Run unknown = Run.of("steps", "-t", "teleport", Run.VINCENT);
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.errorLines()).singleElement().asString().contains("There is no technique \"teleport\"");

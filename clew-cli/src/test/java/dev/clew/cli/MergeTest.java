@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Merged shards are what a run without shards writes, and what is no complete set of shards is refused. */
+/** Merged shards are what a run without shards writes, and an incomplete set of shards is refused. */
 class MergeTest {
     private static final String BAD = "a shard is missing, unfinished or out of order";
 
@@ -74,7 +74,7 @@ class MergeTest {
                 .isEqualTo("clew: --output " + link + " would overwrite a shard; name another file");
         Path last = Files.move(Path.of(parts.get(2)), folder.resolve("last"));
         assertThat(refused(3, last.toString(), parts.get(0), parts.get(1)))
-                .isEqualTo("clew: " + last + " ends after 500 puzzles, but " + parts.get(0) + " goes on; " + BAD);
+                .isEqualTo("clew: " + last + " ends after 500 puzzles, but " + parts.get(0) + " has more; " + BAD);
         assertThat(Run.of("merge", parts.get(0), parts.get(1), last.toString()).lines())
                 .hasSize(2500);
         assertThat(Run.of("merge").code()).isEqualTo(2);
@@ -102,7 +102,7 @@ class MergeTest {
         Path one = Files.writeString(folder.resolve("one"), Run.COVER_SOLVED + "\n");
         Files.writeString(folder.resolve("one.resume"), "");
         assertThat(refused(3, one.toString()))
-                .isEqualTo("clew: " + one + " is not finished, for there is " + one
+                .isEqualTo("clew: " + one + " is not finished: there is " + one
                         + ".resume; run its command again with --resume");
         String none = folder.resolve("none").toString();
         assertThat(refused(3, none)).isEqualTo("clew: cannot read " + none + ": no such file");

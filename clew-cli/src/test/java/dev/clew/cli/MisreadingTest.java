@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts that once were taken for something else without a word. */
+/** Texts that were once silently taken for something else. */
 class MisreadingTest {
     private static final String[] ROWS = Run.VINCENT.split("(?<=\\G.{9})");
 

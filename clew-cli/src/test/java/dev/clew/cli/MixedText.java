@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Files as nobody would write them: plain puzzles among everything else that may stand in a file. */
+/** Files nobody would write on purpose: plain puzzles among everything else that may stand in a file. */
 public final class MixedText {
     private MixedText() {}
 
-    /** So many lines or groups of lines; of {@code junk} out of nine something other than a good puzzle. */
+    /** A number of lines or groups of lines; of {@code junk} out of nine something other than a good puzzle. */
     public static byte[] of(Random random, int parts, int junk) {
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         if (random.nextBoolean()) {

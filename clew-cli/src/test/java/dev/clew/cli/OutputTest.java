@@ -104,7 +104,7 @@ class OutputTest {
                             + "/no/out.txt: no such file or folder");
             assertThat(Run.of("solve", resume, "-o", round.toString(), Run.VINCENT, "bad")
                             .errorLines())
-                    .containsExactly("clew: cannot write " + round + ": its links lead round and round");
+                    .containsExactly("clew: cannot write " + round + ": its links form a loop");
         }
     }
 

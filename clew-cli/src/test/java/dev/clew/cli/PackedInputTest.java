@@ -114,6 +114,6 @@ class PackedInputTest {
                 "--resume",
                 "--output",
                 folder.resolve("out.gz").toString());
-        assertThat(output.err()).contains("--resume cannot go on in the middle of", "which is gzip");
+        assertThat(output.err()).contains("--resume cannot continue in the middle of", "which is gzip");
     }
 }

@@ -9,6 +9,10 @@ class RateCommandTest {
     private static final String KLEIN =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+    /** Needs an X-Wing, and nothing harder. */
+    private static final String FISHY =
+            ".8.........754......1....52..425.9.....7.3...9.2....37..54........6...834...7.125";
+
     @Test
     void aLineIsThePuzzleItsLevelItsScoreAndTheReasons() {
         Run run = Run.of("rate", KLEIN);
@@ -73,5 +77,68 @@ class RateCommandTest {
         assertThat(Run.of("rate", "--scale", "se", "--shard", "1/2", "--template", "%r", Run.COVER)
                         .code())
                 .isZero();
+    }
+
+    @Test
+    void saysWhichTechniquesAPuzzleNeeds() {
+        Run both = Run.of("rate", "--without", "naked-pair,x-wing", FISHY);
+        assertThat(both.code()).isZero();
+        assertThat(both.out())
+                .matches("\\Q" + FISHY
+                        + "\\E moderate, score \\d+; Naked Pair not necessary, X-Wing necessary, 28 cells "
+                        + "open without it; without all of them: hard, score \\d+\n");
+        assertThat(Run.of("rate", "--without", "x-wing", "--format", "json", FISHY)
+                        .out())
+                .contains("\"level\":\"moderate\"")
+                .contains("\"without\":{\"needed\":true,\"tooHard\":false,\"techniques\":{\"x-wing\":"
+                        + "{\"necessary\":true,\"open\":28}},\"open\":0,\"rating\":{\"level\":\"hard\"");
+        assertThat(Run.of("rate", "--without", "hidden-pair", "--format", "json", FISHY)
+                        .out())
+                .contains("\"without\":{\"needed\":false,\"tooHard\":false,");
+    }
+
+    @Test
+    void aTechniqueIsNotNecessaryWhereHarderOnesAre() {
+        assertThat(Run.of("rate", "--without", "naked-pair", FISHY).out())
+                .contains("; Naked Pair not necessary: harder ones are; without it: moderate, ");
+    }
+
+    @Test
+    void withoutWhatItNeedsOnTheWholeScaleCellsStayOpen() {
+        assertThat(Run.of(
+                                "rate",
+                                "--shape",
+                                "4x4",
+                                "--without",
+                                "full-house,hidden-single,naked-single",
+                                "1.....2..4.....3")
+                        .out())
+                .contains(" necessary, ", "; without all of them: 12 cells stay open on the whole scale");
+    }
+
+    @Test
+    void aTableSaysItInColumns() {
+        List<String> csv = Run.of("rate", "--without", "x-wing", "--format", "csv", FISHY, KLEIN)
+                .lines();
+        assertThat(csv.get(0))
+                .isEqualTo("puzzle,shape,outcome,level,score,hardest,hard_steps,alternatives,needed,necessary,"
+                        + "without_open,without_level,without_score,without_hardest,without_hard_steps,"
+                        + "without_alternatives,reasons");
+        assertThat(csv.get(1))
+                .matches("[^,]+,9x9,unique,moderate,\\d+,X-Wing,4,2,true,x-wing,0,hard,\\d+,Swordfish,.*");
+        assertThat(csv.get(2)).matches("[^,]+,9x9,unique,beginner,[^\"]+,false,,0,beginner,.*");
+        assertThat(Run.of("rate", "--without", "x-wing", "--format", "csv", ".2.4.4.221434321")
+                        .lines()
+                        .get(1)
+                        .split(",", -1))
+                .hasSize(csv.get(0).split(",").length);
+    }
+
+    @Test
+    void whatCannotBeTakenAwayIsRefused() {
+        assertThat(Run.of("rate", "--without", "x-wing", "--scale", "se", FISHY).errorLines())
+                .containsExactly("clew: --without: techniques can be taken away on the scale clew alone");
+        assertThat(Run.of("rate", "--without", "xwong", FISHY).err())
+                .startsWith("clew: --without: There is no technique \"xwong\"; known are ");
     }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every document that any command writes is read back as the same position by every command. The commands and their
- * formats are looked up, so that a new one is in here by itself; what is not a document has to be named.
+ * formats are looked up, so that a new one is included automatically; what is not a document has to be named.
  */
 class ReadBackTest {
     /** Words for people, pictures, and answers that do not tell the puzzle. */
@@ -147,7 +147,7 @@ class ReadBackTest {
         assertThat(position(document)).as(document).isEqualTo(expected);
         String plain = FormatCatalog.standard().find("json").orElseThrow().write(expected);
         for (Command reader : readers()) {
-            // A row that has its solution is told that it is right.
+            // For a row with its solution, check says that it is right.
             assertThat(answer(reader, document).replace(", the one given", ""))
                     .as("%s of %s", reader.name(), document)
                     .isEqualTo(answer(reader, plain));

@@ -64,7 +64,7 @@ class RealTerminalTest {
                 "explain", "--threads", "2", "--color", "never", puzzles().toString());
     }
 
-    /** What can be read in the end: an erased line is gone, wherever its erasing stands. */
+    /** What can be read in the end: an erased line does not show, wherever it is erased. */
     private static List<String> screen(String shown) {
         List<String> lines = new ArrayList<>();
         for (String line : shown.split("\n")) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A run that was killed and taken up leaves what an unbroken one leaves. */
+/** A run that was killed and resumed leaves what an unbroken one leaves. */
 @Timeout(120)
 class ResumeTest {
     @TempDir
@@ -178,7 +178,7 @@ class ResumeTest {
         assertThat(resume(input, output, "--limit", "1").errorLines())
                 .containsExactly(
                         "clew: --resume: options was \"\" and is now \"--limit=1\"; go back to that, or remove "
-                                + sidecar(output) + " to begin anew");
+                                + sidecar(output) + " to start over");
         Files.setLastModifiedTime(input, FileTime.fromMillis(0));
         Run changed = resume(input, output);
         assertThat(changed.code()).isEqualTo(2);
@@ -198,7 +198,7 @@ class ResumeTest {
         leave(input, output, "", "", "done x", "good true");
         assertThat(resume(input, output).err())
                 .contains(sidecar(output) + " is damaged")
-                .contains("begin anew");
+                .contains("start over");
     }
 
     /** The checksum is right in all of these: what they say cannot be. */
@@ -223,7 +223,7 @@ class ResumeTest {
                 .asString()
                 .startsWith("clew: " + sidecar(output) + " is damaged (")
                 .contains(said)
-                .endsWith("); remove it to begin anew");
+                .endsWith("); remove it to start over");
         assertThat(output).doesNotExist();
         assertThat(sidecar(output)).hasContent(before);
     }
@@ -294,7 +294,7 @@ class ResumeTest {
         }
     }
 
-    /** Two names of one file have one sidecar: neither can go on with what the other has written. */
+    /** Two names of one file have one sidecar: neither can continue what the other has written. */
     @Test
     void aLinkAndItsFileAreTheSameRun() throws IOException {
         Path input = Files.writeString(folder.resolve("input.txt"), (Run.COVER + "\n").repeat(2));
@@ -317,7 +317,7 @@ class ResumeTest {
             Run run = resume(input, output);
             assertThat(run.code()).isEqualTo(3);
             assertThat(run.errorLines())
-                    .containsExactly("clew: another run is writing " + output + "; wait for its end");
+                    .containsExactly("clew: another run is writing " + output + "; wait until it has finished");
         }
         assertThat(part).hasContent("being written");
     }

@@ -89,7 +89,7 @@ final class SurfacePositions {
         return ((Outcome.Unique) Solver.standard().solve(position)).solution();
     }
 
-    /** With so many cells open at most, so that no technique has much to look at. */
+    /** With at most this many open cells, so that no technique has much to look at. */
     private static Position almostFull(Position position, int open) {
         int[] values = solution(position).toArray();
         for (int cell = 0, left = open; cell < values.length && left > 0; cell++) {

@@ -35,14 +35,14 @@ class TerminalLayoutTest {
     void rateLaysItsAnswerOutOverLines() {
         Run run = shown("rate", file);
         assertThat(run.err()).isEmpty();
-        assertThat(run.lines().get(0)).isEqualTo(file + ":1: expert, score 627");
+        assertThat(run.lines().get(0)).isEqualTo(file + ":1: expert, score 630");
         assertThat(run.lines().get(1)).startsWith("  Techniques: Full House ×8, ");
         assertThat(run.lines())
                 .anyMatch(line -> line.startsWith("  Bottleneck: "))
                 .anyMatch(line -> line.startsWith(file + ":2: !none: r1c1 and r1c2 both hold 1"))
                 .filteredOn(line -> !line.startsWith(file))
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
-        assertThat(Run.of("rate", HARD).lines()).singleElement().asString().startsWith(HARD + " expert 627 Full House");
+        assertThat(Run.of("rate", HARD).lines()).singleElement().asString().startsWith(HARD + " expert 630 Full House");
         assertThat(Run.of("rate", "--format", "text", HARD).out())
                 .isEqualTo(shown("rate", HARD).out());
     }

@@ -34,7 +34,7 @@ class UnknownRulesTest {
     private static final String FIVE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    /** Programs that Clew has never heard of have rules, too. */
+    /** Programs unknown to Clew have rules, too. */
     @ParameterizedTest
     @ValueSource(
             strings = {

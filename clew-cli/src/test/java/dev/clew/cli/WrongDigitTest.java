@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A player at the command line, whose grid does not tell givens from placed digits, hears which digit is wrong. */
 class WrongDigitTest {
-    /** The puzzle with digits in r1c3, r1c4, … as far as the text goes, which has the right ones 6, 1, 5. */
+    /** The puzzle with digits in r1c3, r1c4, … as far as the text goes; the right ones are 6, 1, 5. */
     private static String game(String digits) {
         StringBuilder game = new StringBuilder(Run.VINCENT);
         game.replace(2, 2 + digits.length(), digits);
@@ -35,7 +35,7 @@ class WrongDigitTest {
                 .isEqualTo("valid: exactly one solution\n");
     }
 
-    /** The 7 of r1c1 has become a 1; the 3 of r1c2 was left out, which is no mistake. */
+    /** The 7 of r1c1 has become a 1; the 3 of r1c2 was left out, which is not a mistake. */
     @Test
     void aChangedGivenIsWrongAndAMissingOneIsNot() {
         String changed = "1" + Run.VINCENT.substring(1);
@@ -100,7 +100,7 @@ class WrongDigitTest {
         assertThat(Run.of("check", game("819")).out()).contains("r1c3 and r1c5");
     }
 
-    /** A budget bounds the search for somebody to blame; what is not known is not said. */
+    /** A budget bounds the search for wrong digits; what is not known is not said. */
     @Test
     void aBudgetBoundsTheInquiry() {
         Run hint = Run.of("hint", "--budget", "20n", game("8"));

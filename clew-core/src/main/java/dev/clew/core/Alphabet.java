@@ -2,7 +2,7 @@ package dev.clew.core;
 
 /** The characters that a puzzle of up to {@value Puzzle#MAX_CHARACTER_VALUE} values is written with. */
 public enum Alphabet {
-    /** From 1, and A for 10: what is written where nothing says otherwise. */
+    /** From 1, and A for 10: the default when writing. */
     FROM_ONE("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1–9"),
     /** From 0, as in hexadecimal: 0 is the first value, and another character the blank. */
     FROM_ZERO("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0–9"),
@@ -44,7 +44,7 @@ public enum Alphabet {
         StringBuilder text = new StringBuilder(values.length * (wide ? 4 : 1));
         for (int value : values) {
             if (wide) {
-                text.append(text.isEmpty() ? "" : " ").append(value);
+                text.append(text.length() == 0 ? "" : " ").append(value);
             } else {
                 text.append(character(value));
             }

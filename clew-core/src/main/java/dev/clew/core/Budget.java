@@ -1,5 +1,6 @@
 package dev.clew.core;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
@@ -60,11 +61,17 @@ public final class Budget {
 
     /** This budget with at most that many search nodes. */
     public Budget withNodes(long limit) {
+        if (limit < 0) {
+            throw new IllegalArgumentException("A search cannot spend " + limit + " nodes; take 0 or more");
+        }
         return new Budget(limit, nanos, cancelled, nanoClock);
     }
 
     /** This budget with at most that much time, counted from the start of each run. */
     public Budget withTime(Duration limit) {
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("A search cannot take " + limit + "; take no time or more");
+        }
         long most = limit.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? limit.toNanos() : Long.MAX_VALUE;
         return new Budget(nodes, most, cancelled, nanoClock);
     }
@@ -89,6 +96,18 @@ public final class Budget {
     /** This budget with another clock of nanoseconds, for tests and simulations. */
     public Budget withClock(LongSupplier clock) {
         return new Budget(nodes, nanos, cancelled, clock);
+    }
+
+    /** The limits: {@code at most 5000 nodes, 10 s}; {@code no limit} where there are none. */
+    @Override
+    public String toString() {
+        String most = nodes == Long.MAX_VALUE ? "" : "at most " + nodes + (nodes == 1 ? " node" : " nodes");
+        String time = nanos == Long.MAX_VALUE
+                ? ""
+                : BigDecimal.valueOf(nanos, 9).stripTrailingZeros().toPlainString() + " s";
+        return most.isEmpty()
+                ? time.isEmpty() ? "no limit" : "at most " + time
+                : time.isEmpty() ? most : most + ", " + time;
     }
 
     /** Starts a run. */
@@ -146,7 +165,7 @@ public final class Budget {
             return budget.nodes != Long.MAX_VALUE;
         }
 
-        /** Spends one node; false when the budget is at its end, from then on for good. */
+        /** Spends one node; false once the budget is used up, and from then on always. */
         public boolean spend() {
             if (!exhausted) {
                 exhausted = nodes >= budget.nodes

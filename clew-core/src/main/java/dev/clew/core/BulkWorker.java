@@ -3,9 +3,7 @@ package dev.clew.core;
 import dev.clew.core.internal.bulk.Batch;
 import dev.clew.core.internal.bulk.BatchSolver;
 import dev.clew.core.internal.bulk.BulkEngine;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.clew.core.internal.bulk.LongBytes;
 import java.util.List;
 
 /**
@@ -25,7 +23,6 @@ public final class BulkWorker {
      */
     public static final int BATCH = 1 << 14;
 
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
     private static final long DOTS = 0x2E2E2E2E2E2E2E2EL;
     private static final long ZEROS = 0x3030303030303030L;
@@ -82,7 +79,7 @@ public final class BulkWorker {
         }
         long others = 0;
         for (int at = from; at < from + CELLS - 1; at += Long.BYTES) {
-            others |= neitherDigitNorDot((long) LONGS.get(text, at));
+            others |= neitherDigitNorDot(LongBytes.BEST.get(text, at));
         }
         return ((others & ~LOW_BITS) == 0 || areCells(text, from)) && IS_CELL[text[from + CELLS - 1] & 0xFF];
     }
@@ -107,9 +104,9 @@ public final class BulkWorker {
 
     /**
      * Solves puzzles and proves that their solutions are the only ones. Puzzle i is the 81 bytes from {@code starts[i]}
-     * on, where everything but {@code 1} to {@code 9} is blank; {@link #count} then tells what came of it, and where it
-     * has one solution, that stands in the 81 bytes from {@code i * stride} on. What the output holds for other puzzles
-     * means nothing.
+     * on, where everything but {@code 1} to {@code 9} is blank; {@link #count} then returns the result; if there is one
+     * solution, it is in the 81 bytes from {@code i * stride} on. What the output holds for other puzzles means
+     * nothing.
      *
      * @param size how many puzzles there are
      * @param output room for {@code size} solutions
@@ -128,12 +125,17 @@ public final class BulkWorker {
         return batch.count(puzzle);
     }
 
+    @Override
+    public String toString() {
+        return describe();
+    }
+
     /** The engine that gets the work by now. */
     public String describe() {
         return engine.describe();
     }
 
-    /** Whether it has found out which engine is the fastest here: until then some of the work goes into trials. */
+    /** Whether it has found out which engine is the fastest here: until then some of the work is spent on trials. */
     public boolean isSettled() {
         return engine.isSettled();
     }

@@ -12,8 +12,8 @@ public record Candidate(int cell, int value, int side) implements Comparable<Can
     /** Checks that the candidate lies on a grid of its side. */
     public Candidate {
         if (cell < 0 || cell >= side * side || value < 1 || value > side) {
-            throw new IllegalArgumentException(
-                    "No candidate " + value + " in cell " + cell + " of a " + side + "×" + side + " grid");
+            throw new IllegalArgumentException("There is no candidate " + value + " in cell " + cell + "; a " + side
+                    + "x" + side + " grid has cells from 0 to " + (side * side - 1) + " and values from 1 to " + side);
         }
     }
 

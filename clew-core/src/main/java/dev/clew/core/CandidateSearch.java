@@ -6,8 +6,8 @@ import dev.clew.core.internal.general.GeneralSearch;
 import dev.clew.core.internal.general.Layouts;
 
 /**
- * Solves many grids of candidates of one shape, one after another, on one engine: {@link #start} takes a grid,
- * {@link #next} goes from solution to solution. Made for work that asks thousands of small questions about one puzzle,
+ * Solves many grids of candidates of one shape, one after another, on one engine: {@link #start} takes a grid, {@link
+ * #next} finds one solution after the other. Made for work that asks thousands of small questions about one puzzle,
  * such as removing its clues; {@link Solver} is the front door for all else.
  *
  * <p>The order of the solutions is the engine's own; {@link #isInDefinedOrder} says whether that is the defined one.

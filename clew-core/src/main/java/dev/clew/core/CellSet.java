@@ -24,7 +24,8 @@ public final class CellSet {
         BitSet set = new BitSet(side * side);
         for (int cell : cells) {
             if (cell < 0 || cell >= side * side) {
-                throw new IllegalArgumentException("No cell " + cell + " on a " + side + "×" + side + " grid");
+                throw new IllegalArgumentException("There is no cell " + cell + "; the cells of a " + side + "x" + side
+                        + " grid are numbered from 0 to " + (side * side - 1) + ", row by row");
             }
             set.set(cell);
         }

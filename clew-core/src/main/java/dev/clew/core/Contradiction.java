@@ -8,8 +8,8 @@ public sealed interface Contradiction {
     String message();
 
     /**
-     * What breaks the rules, or what a player got wrong: the message. Empty where no reason can be named, because search
-     * alone found out that there is no solution.
+     * What breaks the rules, or what a player got wrong: the message. Empty if only search found that there is no
+     * solution, so that no reason can be named.
      */
     default String explanation() {
         return message();

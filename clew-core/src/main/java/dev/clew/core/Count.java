@@ -16,4 +16,14 @@ public record Count(long solutions, Ending ending) {
         /** The budget ended; there may be more. */
         BUDGET
     }
+
+    /** The number, and whether there may be more: {@code 288}, {@code at least 100}. */
+    @Override
+    public String toString() {
+        return switch (ending) {
+            case COMPLETE -> String.valueOf(solutions);
+            case LIMIT -> "at least " + solutions;
+            case BUDGET -> "at least " + solutions + ", then the budget ended";
+        };
+    }
 }

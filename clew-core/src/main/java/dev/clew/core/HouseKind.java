@@ -13,7 +13,9 @@ public enum HouseKind {
     /** A main diagonal: 1 falls from the upper left, 2 rises from the lower left. */
     DIAGONAL("diagonal", false),
     /** A window of Windoku. */
-    WINDOW("window", true);
+    WINDOW("window", true),
+    /** A house added to the rules of a shape; its cells may lie anywhere. */
+    EXTRA("extra house", false);
 
     private final String word;
     private final boolean area;

@@ -8,8 +8,8 @@ public enum MarkMeaning {
      */
     EXACT_CANDIDATES,
     /**
-     * Candidates as a player keeps them: what a marked cell does not list is excluded, but people strike one too many, so
-     * hints put back what the solution needs.
+     * Candidates as a player keeps them: what a marked cell does not list is excluded, but people sometimes strike one
+     * too many, so hints put back what the solution needs.
      */
     CANDIDATES,
     /** A few things worth remembering: what a cell does not list is as possible as before. */

@@ -1,6 +1,6 @@
 package dev.clew.core;
 
-/** What became of a puzzle: exactly one of four cases, so that a caller cannot forget one. Immutable. */
+/** The outcome of a puzzle: exactly one of four cases, so that a caller cannot forget one. Immutable. */
 public sealed interface Outcome {
     /** There is exactly one solution. */
     record Unique(Grid solution) implements Outcome {}

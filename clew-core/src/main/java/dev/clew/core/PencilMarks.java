@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a player wrote in pencil: marks and what they mean, and the candidates removed by reasoning. Immutable; equal
- * where it says the same, since arrays that say nothing are empty.
+ * where the content is equal, because arrays without content are empty.
  */
 final class PencilMarks {
     static final PencilMarks NONE = new PencilMarks(new Digits[0], MarkMeaning.NOTES, new Digits[0]);

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has in front of them: a puzzle, the values placed since, and what is written in pencil. A given, a placed
- * value and a single mark left are three different things. Immutable.
+ * What a player has in front of them: a puzzle, the values placed since, and what is written in pencil. A given, a
+ * placed value and a single mark left are three different things. Immutable.
  *
  * <p>{@linkplain #marks Marks} are candidates or notes, as their {@linkplain #meaning meaning} says: candidates are
- * evidence everywhere, notes nowhere. What was {@linkplain #removed removed} by reasoning is evidence too. A cell without
- * marks is unmarked, not empty: nothing is said about it.
+ * evidence everywhere, notes nowhere. What was {@linkplain #removed removed} by reasoning is evidence too. A cell
+ * without marks is unmarked, not empty: nothing is known about it.
  */
 public final class Position {
     private final Puzzle puzzle;
@@ -31,14 +31,14 @@ public final class Position {
     /**
      * Reads a position in any known text format; its shape follows from the text.
      *
-     * @throws IllegalArgumentException if the text is no position; the message says where and why
+     * @throws IllegalArgumentException if the text is not a position; the message says where and why
      */
     public static Position parse(String text) {
         return Puzzle.parsePosition(text);
     }
 
     /**
-     * This position with a value placed in a cell, 0 to take it away again; what is written there in pencil goes.
+     * This position with a value placed in a cell, 0 to take it away again; its pencil marks are erased.
      *
      * @throws IllegalArgumentException if the cell is given or the value out of range
      */
@@ -57,8 +57,8 @@ public final class Position {
     }
 
     /**
-     * This position with marks of which nothing is said but what they look like: candidates if every open cell is marked,
-     * notes otherwise, since whoever marks some cells has not gone through the others.
+     * This position with marks that are only known by their look: candidates if every open cell is marked, notes
+     * otherwise, because a player who marks some cells has not worked through the others.
      *
      * @param marks one set a cell in reading order; an empty or missing entry leaves its cell unmarked, and so does a
      *     value in the cell
@@ -187,7 +187,7 @@ public final class Position {
 
     /** The pencil marks of a cell, or empty where the cell is unmarked. */
     public Optional<Digits> marks(int cell) {
-        return Optional.ofNullable(pencil.marks(cell));
+        return Optional.ofNullable(pencil.marks(shape().checkCell(cell)));
     }
 
     /** What the pencil marks say; notes where there are none. */
@@ -197,7 +197,7 @@ public final class Position {
 
     /** The candidates of a cell that were removed by reasoning, whatever its marks say. */
     public Digits removed(int cell) {
-        return pencil.removed(cell);
+        return pencil.removed(shape().checkCell(cell));
     }
 
     /** Whether any cell has pencil marks. */

@@ -13,11 +13,14 @@ public final class Puzzle {
     /** In bytes, as the engine for classic puzzles reads them: no value is above 121. */
     private final byte[] givens;
 
+    private final int givenCount;
+
     private final Alphabet alphabet;
 
     private Puzzle(Shape shape, byte[] givens, Alphabet alphabet) {
         this.shape = shape;
         this.givens = givens;
+        this.givenCount = count(givens);
         this.alphabet = alphabet;
     }
 
@@ -57,7 +60,7 @@ public final class Puzzle {
     /**
      * Reads a puzzle in any known text format; its shape follows from the text.
      *
-     * @throws IllegalArgumentException if the text is no puzzle; the message says where and why
+     * @throws IllegalArgumentException if the text is not a puzzle; the message says where and why
      */
     public static Puzzle parse(String text) {
         return Position.parse(text).puzzle();
@@ -114,6 +117,10 @@ public final class Puzzle {
 
     /** How many cells are given. */
     public int givenCount() {
+        return givenCount;
+    }
+
+    private static int count(byte[] givens) {
         int count = 0;
         for (byte given : givens) {
             count += given != 0 ? 1 : 0;

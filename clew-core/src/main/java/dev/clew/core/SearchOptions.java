@@ -12,11 +12,11 @@ import java.util.Set;
 public final class SearchOptions {
     /** A rule or heuristic. */
     public enum Switch {
-        /** A value with one place left in a house goes there. */
+        /** A value with one place left in a house is placed there. */
         HIDDEN_SINGLES,
-        /** A value confined to the overlap of two houses leaves the rest of the second. */
+        /** A value confined to the overlap of two houses is eliminated from the rest of the second. */
         LOCKED_CANDIDATES,
-        /** Values confined to as many cells of a house leave its other cells. */
+        /** N values confined to N cells of a house are eliminated from its other cells. */
         SUBSETS,
         /** Branch in the cell with the fewest candidates, else in the first open cell. */
         FEWEST_CANDIDATES,

@@ -55,7 +55,7 @@ public final class SeededRandom {
         if (bound <= 0) {
             throw new IllegalArgumentException("A random number needs a bound above 0, not " + bound);
         }
-        // Lemire's method: the upper half of draw × bound is the number. The lower half tells the draws that would make
+        // Lemire's method: the upper half of draw × bound is the number. The lower half shows which draws would make
         // some numbers likelier than others; they are drawn again.
         long surplus = (1L << 32) % bound;
         long product = (nextLong() >>> 32) * bound;

@@ -22,13 +22,14 @@ public final class Shape {
     /** The largest number of values. */
     public static final int MAX_SIZE = 121;
 
-    /** Memo of the classic shapes: each is made once, whoever asks first. */
+    /** Memo of the classic shapes: each is made once, when first needed. */
     private static final Map<Integer, Shape> CLASSIC = new ConcurrentHashMap<>();
 
     /** The common 9×9 grid with 3×3 boxes. */
     public static final Shape CLASSIC_9 = classic(9);
 
     private final ShapeSpec spec;
+    private final String name;
     private final int size;
     private final House[] houses;
     private final int[][] groups;
@@ -40,6 +41,7 @@ public final class Shape {
 
     private Shape(ShapeSpec spec) {
         this.spec = spec;
+        this.name = spec.name();
         this.size = spec.size();
         this.houses = spec.houses();
         this.groups = spec.distinctGroups();
@@ -179,17 +181,28 @@ public final class Shape {
     }
 
     /**
-     * Reads a shape's name: {@code 9x9}, {@code 6x6:2x3} (box rows × columns), {@code 7x7:latin},
-     * {@code 9x9:diagonal}, {@code 9x9:windoku}, {@code 9x9:antiknight}, {@code 9x9:antiking},
-     * {@code 9x9:jigsaw:<81 region letters>}; the words combine: {@code 9x9:diagonal:antiknight}.
+     * Reads a shape's name: {@code 9x9}, {@code 6x6:2x3} (box rows × columns), {@code 7x7:latin}, {@code 9x9:diagonal},
+     * {@code 9x9:windoku}, {@code 9x9:antiknight}, {@code 9x9:antiking}, {@code 9x9:jigsaw:<81 region letters>}; the
+     * words combine: {@code 9x9:diagonal:antiknight}. Houses and groups of one's own are {@code house:} and {@code
+     * distinct:} with their cells: {@code 9x9:distinct:r1c1r5c5}.
      *
-     * @throws IllegalArgumentException if there is no such shape; the message says why and what to write
+     * @throws IllegalArgumentException if the shape does not exist; the message says why and what to write
      */
     public static Shape parse(String name) {
         return of(ShapeSpec.parse(name));
     }
 
-    private static Shape of(ShapeSpec spec) {
+    /** A builder of a shape with houses and groups of one's own beside those of the classic 9×9 grid. */
+    public static ShapeBuilder builder() {
+        return builder(CLASSIC_9);
+    }
+
+    /** A builder of a shape with houses and groups of one's own beside those of that shape. */
+    public static ShapeBuilder builder(Shape base) {
+        return new ShapeBuilder(base.spec);
+    }
+
+    static Shape of(ShapeSpec spec) {
         return spec.isClassic() ? classic(spec.size()) : new Shape(spec);
     }
 
@@ -197,7 +210,7 @@ public final class Shape {
 
     /** The name that {@link #parse} reads. */
     public String name() {
-        return spec.name();
+        return name;
     }
 
     /** N: how many values there are, and the side of the grid. */
@@ -222,26 +235,31 @@ public final class Shape {
 
     /** The house as players name it: {@code row 3}, {@code column 7}, {@code box 2}. */
     public String houseName(int house) {
-        return houses[house].name();
+        return houses[checkHouse(house)].name();
     }
 
     /** The kind of a house. */
     public HouseKind houseKind(int house) {
-        return houses[house].kind();
+        return houses[checkHouse(house)].kind();
     }
 
     /** The table (house, position) → cell. */
     public int cellAt(int house, int position) {
-        return houses[house].cells()[position];
+        if (position < 0 || position >= size) {
+            throw new IndexOutOfBoundsException("There is no position " + position + "; the cells of a house of a "
+                    + name() + " grid are numbered from 0 to " + (size - 1));
+        }
+        return houses[checkHouse(house)].cells()[position];
     }
 
     /** The cells of a house. */
     public CellSet houseCells(int house) {
-        return CellSet.of(size, houses[house].cells());
+        return CellSet.of(size, houses[checkHouse(house)].cells());
     }
 
     /** The table cell → its (house, position) pairs: three on a classic grid, in the order row, column, box. */
     public List<HousePosition> placesOf(int cell) {
+        checkCell(cell);
         List<HousePosition> places = new ArrayList<>();
         for (int i = 0; i < housesOfCell[cell].length; i++) {
             places.add(new HousePosition(housesOfCell[cell][i], positionsOfCell[cell][i]));
@@ -251,7 +269,7 @@ public final class Shape {
 
     /** In how many houses the cell lies. */
     public int housesOf(int cell) {
-        return housesOfCell[cell].length;
+        return housesOfCell[checkCell(cell)].length;
     }
 
     /** The {@code index}-th house of a cell. */
@@ -269,9 +287,14 @@ public final class Shape {
         return Arrays.stream(groups).map(group -> CellSet.of(size, group)).toList();
     }
 
+    /** Those of the distinct groups that a builder added; houses that it added are of the kind {@link HouseKind#EXTRA}. */
+    public List<CellSet> addedGroups() {
+        return spec.own().groups();
+    }
+
     /** How many cells share a house or a distinct group with the cell. */
     public int peerCount(int cell) {
-        return peersOfCell[cell].length;
+        return peersOfCell[checkCell(cell)].length;
     }
 
     /** The {@code index}-th peer of a cell, in reading order. */
@@ -281,12 +304,12 @@ public final class Shape {
 
     /** The cells that share a house or a distinct group with the cell. */
     public CellSet peers(int cell) {
-        return CellSet.of(size, peersOfCell[cell]);
+        return CellSet.of(size, peersOfCell[checkCell(cell)]);
     }
 
     /** Whether two different cells share a house or a distinct group. */
     public boolean arePeers(int cell, int other) {
-        return Arrays.binarySearch(peersOfCell[cell], other) >= 0;
+        return Arrays.binarySearch(peersOfCell[checkCell(cell)], checkCell(other)) >= 0;
     }
 
     /**
@@ -299,19 +322,28 @@ public final class Shape {
                 : one.value() == other.value() && arePeers(one.cell(), other.cell());
     }
 
-    /** Rows of a box, or 0 where there are no rectangular boxes. */
+    /** Rows of a box, or 0 without rectangular boxes. */
     public int boxRows() {
         return spec.boxRows();
     }
 
-    /** Columns of a box, or 0 where there are no rectangular boxes. */
+    /** Columns of a box, or 0 without rectangular boxes. */
     public int boxColumns() {
         return spec.boxColumns();
     }
 
     /** The number of the cell's box or jigsaw region, from 0, or -1 where there are none. */
     public int region(int cell) {
-        return regionOfCell[cell];
+        return regionOfCell[checkCell(cell)];
+    }
+
+    /** The house itself, if there is such a house. */
+    private int checkHouse(int house) {
+        if (house < 0 || house >= houses.length) {
+            throw new IndexOutOfBoundsException("There is no house " + house + "; the houses of a " + name()
+                    + " grid are numbered from 0 to " + (houses.length - 1) + ": rows, columns, boxes, then others");
+        }
+        return house;
     }
 
     /** The cell itself, if there is such a cell. */
@@ -351,12 +383,12 @@ public final class Shape {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Shape that && name().equals(that.name());
+        return this == other || other instanceof Shape that && name.equals(that.name);
     }
 
     @Override
     public int hashCode() {
-        return name().hashCode();
+        return name.hashCode();
     }
 
     @Override

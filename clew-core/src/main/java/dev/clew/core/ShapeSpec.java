@@ -18,10 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param boxRows rows of a box; 0 without rectangular boxes
  * @param boxColumns columns of a box; 0 without rectangular boxes
  * @param regions one letter a cell for a jigsaw, else empty
+ * @param own the caller's own houses and groups
  */
-record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extra> extras) {
+record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extra> extras, OwnGroups own) {
     private static final String LATIN = "latin";
     private static final String JIGSAW = "jigsaw";
+
+    ShapeSpec(int size, int boxRows, int boxColumns, String regions) {
+        this(size, boxRows, boxColumns, regions, Set.of(), OwnGroups.NONE);
+    }
 
     /** Houses and groups beside rows, columns and boxes, in the order in which they are numbered and named. */
     enum Extra {
@@ -104,7 +109,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         }
     }
 
-    /** Every two cells that are one of the moves apart, each of which goes down. */
+    /** Every two cells that are one of the moves apart; all moves lead down. */
     private List<int[]> pairs(int[][] moves) {
         List<int[]> pairs = new ArrayList<>();
         for (int cell = 0; cell < size * size; cell++) {
@@ -123,7 +128,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         checkSize(size);
         if (!hasBoxes(size)) {
             throw new IllegalArgumentException(
-                    "A side of " + size + " is prime, so it has no box layout; write --shape " + size + "x" + size
+                    "A side of " + size + " is prime, so it has no box layout; name the shape " + size + "x" + size
                             + ":latin for a grid without boxes");
         }
         return boxes(classicBoxRows(size), size / classicBoxRows(size));
@@ -147,12 +152,12 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
                     + boxColumns + "; write box rows x box columns, such as 6x6:2x3");
         }
         checkSize((long) boxRows * boxColumns);
-        return new ShapeSpec(boxRows * boxColumns, boxRows, boxColumns, "", Set.of());
+        return new ShapeSpec(boxRows * boxColumns, boxRows, boxColumns, "");
     }
 
     static ShapeSpec latin(int size) {
         checkSize(size);
-        return new ShapeSpec(size, 0, 0, "", Set.of());
+        return new ShapeSpec(size, 0, 0, "");
     }
 
     static ShapeSpec jigsaw(String regions) {
@@ -168,7 +173,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
                         + " cells but a " + size + "x" + size + " jigsaw needs " + size + " in each");
             }
         });
-        return new ShapeSpec(size, 0, 0, canonicalRegions(regions), Set.of());
+        return new ShapeSpec(size, 0, 0, canonicalRegions(regions));
     }
 
     /** Letters in order of first appearance, so that equal layouts have equal names. */
@@ -195,7 +200,14 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         extra.check(this);
         EnumSet<Extra> all = EnumSet.of(extra);
         all.addAll(extras);
-        return new ShapeSpec(size, boxRows, boxColumns, regions, all);
+        return new ShapeSpec(size, boxRows, boxColumns, regions, all, own);
+    }
+
+    /** This and more houses and groups; those that say nothing new are left out. */
+    ShapeSpec with(OwnGroups more) {
+        ShapeSpec plain = new ShapeSpec(size, boxRows, boxColumns, regions, extras, OwnGroups.NONE);
+        return new ShapeSpec(
+                size, boxRows, boxColumns, regions, extras, own.and(more).beside(plain));
     }
 
     static ShapeSpec parse(String name) {
@@ -209,11 +221,16 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         checkSize(size);
         ShapeSpec spec = null;
         EnumSet<Extra> extras = EnumSet.noneOf(Extra.class);
+        OwnGroups own = OwnGroups.NONE;
         for (int i = 1; i < parts.length; i++) {
             String word = parts[i].strip();
             Extra extra = extraNamed(word);
             if (extra != null) {
                 extras.add(extra);
+                continue;
+            }
+            if (OwnGroups.isWord(word)) {
+                own = own.and(OwnGroups.parse(size, word, ++i < parts.length ? parts[i].strip() : ""));
                 continue;
             }
             if (spec != null) {
@@ -227,7 +244,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         for (Extra extra : extras) {
             result = result.with(extra);
         }
-        return result;
+        return own.isEmpty() ? result : result.with(own);
     }
 
     private static Matcher sides(String text) {
@@ -251,7 +268,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         if (!box.matches()) {
             throw new IllegalArgumentException(
                     "Shape \"" + name + "\" has an unknown part \"" + word
-                            + "\"; known are box rows x columns, latin, diagonal, windoku, antiknight, antiking, jigsaw:<letters>");
+                            + "\"; known are box rows x columns, latin, diagonal, windoku, antiknight, antiking, jigsaw:<letters>, house:<cells>, distinct:<cells>");
         }
         int rows = Integer.parseInt(box.group(1));
         int columns = Integer.parseInt(box.group(2));
@@ -272,7 +289,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
     }
 
     boolean isClassic() {
-        return boxRows > 0 && extras.isEmpty() && hasBoxes(size) && boxRows == classicBoxRows(size);
+        return boxRows > 0 && extras.isEmpty() && own.isEmpty() && hasBoxes(size) && boxRows == classicBoxRows(size);
     }
 
     String name() {
@@ -287,7 +304,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         for (Extra extra : extras) {
             text.append(':').append(extra.word());
         }
-        return text.toString();
+        return text.append(own.name()).toString();
     }
 
     House[] houses() {
@@ -311,6 +328,10 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
                 houses.add(new House(extra.kind(), number++, cells));
             }
         }
+        int number = 1;
+        for (CellSet cells : own.houses()) {
+            houses.add(new House(HouseKind.EXTRA, number++, cells.toArray()));
+        }
         return houses.toArray(new House[0]);
     }
 
@@ -330,6 +351,7 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
         for (Extra extra : extras) {
             groups.addAll(extra.groups(this));
         }
+        own.groups().forEach(cells -> groups.add(cells.toArray()));
         return groups.toArray(new int[0][]);
     }
 

@@ -41,4 +41,10 @@ public final class Solutions implements Iterator<Grid> {
     public boolean isOutOfBudget() {
         return search.isOutOfBudget();
     }
+
+    /** Whose solutions they are; it looks for none. */
+    @Override
+    public String toString() {
+        return "solutions of a " + shape.name() + " grid";
+    }
 }

@@ -52,7 +52,7 @@ public final class Solver {
         return solve(position, budget, null);
     }
 
-    /** Solves a position with the general engine and tells the listener every thing it does. */
+    /** Solves a position with the general engine and reports every step to the listener. */
     public Outcome trace(Position position, Budget budget, TraceEvent.Listener listener) {
         return solve(position, budget, listener);
     }
@@ -129,6 +129,9 @@ public final class Solver {
 
     /** Counts the solutions of a position, up to a limit. */
     public Count count(Position position, long limit, Budget budget) {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Solutions cannot be counted up to " + limit + "; take 0 or more");
+        }
         Budget.Meter meter = budget.start();
         boolean classic = usesClassic9(position);
         if (!classic && position.contradiction().isPresent()) {
@@ -182,6 +185,11 @@ public final class Solver {
 
     private SolutionSearch general(Position position, Budget.Meter meter, TraceEvent.@Nullable Listener listener) {
         return new GeneralSearch(position, layouts, options, meter, listener);
+    }
+
+    @Override
+    public String toString() {
+        return describe();
     }
 
     /** Which engines are at work. */

@@ -9,7 +9,7 @@ import java.util.Locale;
  * @param step its number, from 1
  * @param shape the rules of the grid
  * @param cell the cell it happened in
- * @param candidates what could stand there before
+ * @param candidates the cell's candidates before
  * @param chosen the value placed, tried or given up; 0 where candidates were only removed
  * @param technique what was done
  * @param removed the candidates removed, for {@link Technique#LOCKED} and {@link Technique#SUBSET}
@@ -37,7 +37,7 @@ public record TraceEvent(
         HIDDEN_SINGLE,
         /** A value confined to the overlap of two houses. */
         LOCKED,
-        /** Values confined to as many cells of a house. */
+        /** N values confined to N cells of a house. */
         SUBSET,
         /** A value tried at a branch. */
         MRV_BACKTRACK,

@@ -18,7 +18,7 @@ class BulkWorkerTest {
     private static final List<String> MIXED = new ArrayList<>();
     private static final List<String> EXPECTED = new ArrayList<>();
 
-    /** Puzzles of every kind: with one solution, several, none, contradictory, and with hardly a clue. */
+    /** Puzzles of every kind: with one solution, several, none, contradictory, and with few clues. */
     @BeforeAll
     static void mix() {
         RandomPuzzles random = new RandomPuzzles(SEED);

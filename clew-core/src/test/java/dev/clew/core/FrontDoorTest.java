@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The solver asks the engine for classic 9×9 puzzles first and looks for words afterwards; nobody can tell. */
+/**
+ * The solver asks the engine for classic 9×9 puzzles first and looks for words afterwards; there is no difference to
+ * see.
+ */
 class FrontDoorTest {
     /** The engine's state, the puzzle in its form and the solution; candidates as objects took ten times as much. */
     private static final long MOST_BYTES = 3072;

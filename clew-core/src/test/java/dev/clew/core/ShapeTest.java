@@ -27,6 +27,8 @@ class ShapeTest {
                 Shape.classic(16).withWindows().withDiagonals(),
                 Shape.CLASSIC_9.withKnightMoves(),
                 Shape.CLASSIC_9.withKingMoves(),
+                TestPuzzles.ownShape(),
+                Shape.builder(Shape.classic(16)).distinct(0, 17, 254).build().withDiagonals(),
                 Shape.jigsaw(TestPuzzles.JIGSAW_REGIONS).withDiagonals());
     }
 
@@ -125,6 +127,74 @@ class ShapeTest {
     }
 
     @Test
+    void housesAndGroupsOfOnesOwn() {
+        Shape shape = Shape.builder(Shape.classic(4))
+                .distinct(1, 14)
+                .house(15, 9, 6, 0)
+                .build();
+        assertThat(shape.name()).isEqualTo("4x4:house:r1c1r2c3r3c2r4c4:distinct:r1c2r4c3");
+        assertThat(shape.houseName(12)).isEqualTo("extra house 1");
+        assertThat(shape.houseKind(12)).isEqualTo(HouseKind.EXTRA);
+        assertThat(shape.houseCells(12).toArray()).containsExactly(0, 6, 9, 15);
+        assertThat(shape.addedGroups()).containsExactly(CellSet.of(4, 1, 14));
+        assertThat(shape.arePeers(0, 15) && shape.arePeers(1, 14)).isTrue();
+        assertThat(Shape.parse("4x4:DISTINCT:r4c3r1c2:house:r4c4r3c2r2c3r1c1")).isEqualTo(shape);
+        assertThat(Shape.builder(shape).distinct(2, 13).build().addedGroups()).hasSize(2);
+    }
+
+    @Test
+    void whatSaysNothingNewIsNoPartOfAShape() {
+        assertThat(Shape.builder().build()).isSameAs(Shape.CLASSIC_9);
+        assertThat(Shape.builder()
+                        .house(0, 1, 2, 3, 4, 5, 6, 7, 8)
+                        .distinct(0, 10, 20)
+                        .build())
+                .isSameAs(Shape.CLASSIC_9);
+        Shape shape = Shape.builder()
+                .distinct(0, 40)
+                .distinct(40, 0)
+                .distinct(0, 40, 80)
+                .build();
+        assertThat(shape.name()).isEqualTo("9x9:distinct:r1c1r5c5r9c9");
+        assertThat(Shape.builder()
+                        .distinct(0, 10, 20, 30, 40, 50, 60, 70, 80)
+                        .build()
+                        .name())
+                .startsWith("9x9:house:");
+        Shape knight = Shape.CLASSIC_9.withKnightMoves();
+        assertThat(Shape.builder(knight).distinct(0, 19).build()).isEqualTo(knight);
+    }
+
+    @Test
+    void housesAndGroupsThatCannotBeAreRefused() {
+        ShapeBuilder builder = Shape.builder();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.house(0, 40, 80))
+                .withMessage(
+                        "A house of a 9x9 grid has 9 different cells, not 3 (r1c1, r5c5, r9c9); cells that only have"
+                                + " to differ make a distinct group");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.distinct(5))
+                .withMessage("A distinct group of a 9x9 grid has 2 to 9 different cells, not 1 (r1c6)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.distinct(5, 81))
+                .withMessage("There is no cell 81; the cells of a 9x9 grid are numbered from 0 to 80, row by row");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.distinct(CellSet.of(4, 1, 2)))
+                .withMessage("The cells are of a grid of side 4, but the shape has a side of 9");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Shape.parse("9x9:distinct:r1c1,r5c5"))
+                .withMessage("\",r5c5\" behind distinct: does not begin with a cell; write cells one behind the other,"
+                        + " such as r1c1r5c5");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Shape.parse("9x9:distinct:r1c1r10c5"))
+                .withMessage("There is no cell r10c5 on a 9x9 grid; rows and columns are numbered from 1 to 9");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Shape.parse("9x9:house"))
+                .withMessageStartingWith("A house of a 9x9 grid has 9 different cells, not 0");
+    }
+
+    @Test
     void onlyOneClassicShapeOfASizeExists() {
         assertThat(Shape.parse("9x9")).isSameAs(Shape.CLASSIC_9);
         assertThat(Shape.parse("9x9:3x3")).isSameAs(Shape.CLASSIC_9);
@@ -139,7 +209,7 @@ class ShapeTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Shape.classic(size))
                 .withMessageContaining("no box layout")
-                .withMessageContaining("--shape " + size + "x" + size + ":latin");
+                .withMessageContaining("name the shape " + size + "x" + size + ":latin");
         assertThat(Shape.parse(size + "x" + size + ":latin").houses()).isEqualTo(2 * size);
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every engine must do, told apart from the {@link Referee} by nothing but speed. */
+/** What every engine must do: differ from the {@link Referee} in nothing but speed. */
 abstract class SolverContract {
     abstract Solver solver();
 
@@ -30,6 +30,7 @@ abstract class SolverContract {
                 Shape.CLASSIC_9.withDiagonals(),
                 Shape.CLASSIC_9.withWindows(),
                 Shape.CLASSIC_9.withKnightMoves(),
+                TestPuzzles.ownShape(),
                 Shape.jigsaw(TestPuzzles.JIGSAW_REGIONS));
     }
 

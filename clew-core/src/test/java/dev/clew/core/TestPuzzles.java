@@ -57,7 +57,7 @@ public final class TestPuzzles {
                 IntStream.of(grid.toArray()).map(v -> names.get(v - 1)).toArray());
     }
 
-    /** The grid with clues taken out at random as long as the solution stays the only one, at most so many. */
+    /** The grid with clues taken out at random as long as the solution stays the only one, up to a number of them. */
     public static Puzzle puzzle(Grid grid, Random random, int mostBlanks) {
         int[] values = grid.toArray();
         int blanks = 0;
@@ -89,5 +89,13 @@ public final class TestPuzzles {
                 new ArrayList<>(IntStream.range(0, shape.cells()).boxed().toList());
         Collections.shuffle(cells, random);
         return cells;
+    }
+
+    /** A 9×9 grid with a house and a group of one's own. */
+    public static Shape ownShape() {
+        return Shape.builder()
+                .house(4, 11, 25, 27, 40, 53, 55, 69, 76)
+                .distinct(0, 8, 72, 80)
+                .build();
     }
 }

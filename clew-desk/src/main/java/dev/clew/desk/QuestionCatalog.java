@@ -21,13 +21,13 @@ public final class QuestionCatalog {
     private static final List<QuestionType> ALL = List.of(
             new QuestionType("solve", Effort.SOLVING, List.of(SolveQuestion.LIMIT), SolveQuestion::of),
             new QuestionType("check", Effort.SOLVING, CheckQuestion.PARAMETERS, CheckQuestion::of),
-            new QuestionType("count", Effort.SEARCHING, List.of(CountQuestion.LIMIT), CountQuestion::of),
+            new QuestionType("count", Effort.LONG, List.of(CountQuestion.LIMIT), CountQuestion::of),
             new QuestionType("hint", Effort.REASONING, HintQuestion.PARAMETERS, HintQuestion::of),
             new QuestionType("steps", Effort.REASONING, StepsQuestion.PARAMETERS, StepsQuestion::of),
             new QuestionType("explain", Effort.REASONING, ExplainQuestion.PARAMETERS, ExplainQuestion::of),
             new QuestionType("rate", Effort.REASONING, RateQuestion.PARAMETERS, RateQuestion::of),
             new QuestionType("convert", Effort.INSTANT, ConvertQuestion.PARAMETERS, true, ConvertQuestion::of),
-            new QuestionType("canon", Effort.SEARCHING, CanonQuestion.PARAMETERS, CanonQuestion::of),
+            new QuestionType("canon", Effort.LONG, CanonQuestion.PARAMETERS, CanonQuestion::of),
             new QuestionType("render", Effort.REASONING, RenderQuestion.PARAMETERS, RenderQuestion::of),
             QuestionType.making("generate", GenerateQuestion.PARAMETERS, GenerateQuestion::of));
 

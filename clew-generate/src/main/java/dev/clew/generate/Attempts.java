@@ -37,14 +37,14 @@ final class Attempts<M> {
         List<String> missesOf(Generated rated, M made);
     }
 
-    private final Drafting drafting;
+    private final DraftMaker drafting;
     private final Caps caps;
     private final Trial<M> trial;
     private final Generator.Watch watch;
     private @Nullable M best;
     private int bestDistance = Integer.MAX_VALUE;
 
-    Attempts(Drafting drafting, Caps caps, Trial<M> trial, Generator.Watch watch) {
+    Attempts(DraftMaker drafting, Caps caps, Trial<M> trial, Generator.Watch watch) {
         this.drafting = drafting;
         this.caps = caps;
         this.trial = trial;
@@ -54,7 +54,7 @@ final class Attempts<M> {
     /** Makes the puzzle of a seed, beginning with some attempt. */
     Result run(long seed, int firstAttempt) {
         for (int attempt = firstAttempt; attempt < caps.attempts(); attempt++) {
-            Optional<M> made = drafting.draft(Drafting.attemptSeed(seed, attempt))
+            Optional<M> made = drafting.draft(DraftMaker.attemptSeed(seed, attempt))
                     .flatMap(draft -> trial.finish(draft, bestDistance));
             if (drafting.isOver()) {
                 return new Result.Stopped(soFar(), attempt, drafting.capped());

@@ -29,15 +29,15 @@ public final class BareGenerator implements PuzzleMaker {
 
     @Override
     public Result make(long seed, int firstAttempt) {
-        Drafting drafting = new Drafting(target, caps, budget, Generator.UNWATCHED);
+        DraftMaker drafting = new DraftMaker(target, caps, budget, Generator.UNWATCHED);
         return new Attempts<>(drafting, caps, new Trial(drafting), Generator.UNWATCHED).run(seed, firstAttempt);
     }
 
     /** A draft is the puzzle already. */
     private final class Trial implements Attempts.Trial<Draft> {
-        private final Drafting drafting;
+        private final DraftMaker drafting;
 
-        Trial(Drafting drafting) {
+        Trial(DraftMaker drafting) {
             this.drafting = drafting;
         }
 
@@ -77,7 +77,7 @@ public final class BareGenerator implements PuzzleMaker {
         @Override
         public Generated rated(Draft draft) {
             return new Generated(
-                    draft.puzzle(), draft.solution(), Difficulty.scale().rate(draft.puzzle()), draft.seed());
+                    draft.puzzle(), draft.solution(), target.difficulty().rate(draft.puzzle()), draft.seed());
         }
 
         @Override

@@ -1,19 +1,23 @@
 package dev.clew.generate;
 
 import dev.clew.core.SeededRandom;
-import dev.clew.logic.level.ClewLevel;
+import java.util.List;
 
 /**
  * At how many clues to stop removing. Where the target leaves it open, easier levels keep more of them, because puzzles
- * with few clues are seldom easy; large grids keep more, too, because with few clues they are beyond everybody. Puzzles made to order begin with few and get some back.
+ * with few clues are rarely easy; large grids keep more, too, because with few clues they are beyond everybody. Puzzles
+ * made to order begin with few and get some back.
  */
 final class ClueGoal {
     private static final int USUAL_SIZE = 9;
     private static final int LARGE_GRIDS_KEEP = 14;
 
+    /** For the easiest levels, the easiest first. */
+    private static final List<Integer> LEAST_PERCENT = List.of(40, 30, 26);
+
     private ClueGoal() {}
 
-    /** A number to stop at, drawn anew for every attempt; 0 to go on as long as uniqueness allows. */
+    /** A number to stop at, drawn again for every attempt; 0 to continue as long as uniqueness allows. */
     static int of(Target target, SeededRandom random) {
         boolean isMadeToOrder = target.difficulty().isMadeToOrder();
         if (target.minimal()) {
@@ -26,8 +30,7 @@ final class ClueGoal {
             return target.clues().least() + random.nextInt(most - target.clues().least() + 1);
         }
         boolean large = target.shape().size() > USUAL_SIZE;
-        int least =
-                isMadeToOrder ? 0 : leastPercent(target.difficulty().levels().last());
+        int least = isMadeToOrder ? 0 : leastPercent(target.difficulty().levels());
         if (least == 0 && !large) {
             return 0;
         }
@@ -35,12 +38,7 @@ final class ClueGoal {
         return target.shape().size() * target.shape().size() * percent / 100;
     }
 
-    private static int leastPercent(ClewLevel level) {
-        return switch (level) {
-            case BEGINNER -> 40;
-            case EASY -> 30;
-            case MODERATE -> 26;
-            default -> 0;
-        };
+    private static int leastPercent(LevelRange levels) {
+        return levels.last() < LEAST_PERCENT.size() ? LEAST_PERCENT.get(levels.last()) : 0;
     }
 }

@@ -4,7 +4,6 @@ import dev.clew.core.CellSet;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
 import dev.clew.logic.technique.Family;
-import dev.clew.logic.technique.Technique;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -24,7 +23,7 @@ final class ClueOrder {
         if (target.difficulty().needs().isEmpty()) {
             return all;
         }
-        IntUnaryOperator rank = rank(bench, family(target.difficulty().needs()), random);
+        IntUnaryOperator rank = rank(bench, family(target.difficulty()), random);
         Comparator<Integer> byRank = Comparator.comparingInt(
                 index -> IntStream.of(orbits.get(index)).map(rank).min().orElseThrow());
         return IntStream.of(all)
@@ -34,10 +33,10 @@ final class ClueOrder {
                 .toArray();
     }
 
-    private static Family family(List<Technique> needs) {
-        return needs.stream()
+    private static Family family(Difficulty wanted) {
+        return wanted.needs().stream()
                 .max(Comparator.comparingInt(
-                        technique -> Difficulty.scale().grade(technique).weight()))
+                        technique -> wanted.scale().grade(technique).weight()))
                 .orElseThrow()
                 .info()
                 .family();

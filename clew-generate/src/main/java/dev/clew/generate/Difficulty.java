@@ -7,10 +7,9 @@ import dev.clew.logic.Path;
 import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.level.ClewLevel;
-import dev.clew.logic.level.ClewScale;
-import dev.clew.logic.level.LevelRating;
 import dev.clew.logic.scale.Move;
+import dev.clew.logic.scale.Row;
+import dev.clew.logic.scale.ScoredRating;
 import dev.clew.logic.scale.TableScale;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Technique;
@@ -19,14 +18,16 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How hard a puzzle is to be, on Clew's scale; all of it at once. Immutable.
+ * How hard a puzzle is to be on a scale; all of it at once. Immutable.
  *
+ * @param scale the scale that all of it is meant on
  * @param levels its level
  * @param scores its score
  * @param uses techniques on the path that {@code explain} shows
@@ -36,68 +37,84 @@ import java.util.stream.Stream;
  * @param only if there are any, it can be solved with these alone, and with singles where none is among them
  */
 public record Difficulty(
+        TableScale scale,
         LevelRange levels,
         ScoreRange scores,
         List<TechniqueInfo> uses,
         List<Technique> needs,
         List<Technique> without,
         List<Technique> only) {
-    /** Anything. */
-    public static final Difficulty ANY =
-            new Difficulty(LevelRange.ANY, ScoreRange.ANY, List.of(), List.of(), List.of(), List.of());
-
     /** Keeps copies of the lists. */
     public Difficulty {
+        if (!levels.levels().equals(scale.levels())) {
+            throw new IllegalArgumentException(levels + " is not of the scale " + scale.id() + ", whose levels are "
+                    + String.join(", ", scale.levels()));
+        }
         uses = List.copyOf(uses);
         needs = List.copyOf(needs);
         without = List.copyOf(without);
         only = List.copyOf(only);
     }
 
-    /** The scale that all of it is meant on. */
-    static ClewScale scale() {
-        return ClewScale.standard();
+    /** Anything. */
+    public static Difficulty any(TableScale scale) {
+        return new Difficulty(scale, LevelRange.any(scale), ScoreRange.ANY, List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** How hard a puzzle with one solution is. */
+    ScoredRating rate(Puzzle puzzle) {
+        return scale.rate(board(puzzle), Budget.unlimited().start()).orElseThrow();
     }
 
     /** This with other levels. */
     Difficulty withLevels(LevelRange range) {
-        return new Difficulty(range, scores, uses, needs, without, only);
+        return new Difficulty(scale, range, scores, uses, needs, without, only);
     }
 
     /** This with other scores. */
     Difficulty withScores(ScoreRange range) {
-        return new Difficulty(levels, range, uses, needs, without, only);
+        return new Difficulty(scale, levels, range, uses, needs, without, only);
     }
 
     /** This with one more technique on the path, which may be a form of one. */
     Difficulty withUse(String technique) {
-        TechniqueCatalog.standard().require(technique);
-        return new Difficulty(
-                levels,
-                scores,
-                plus(uses, TechniqueCatalog.standard().info(technique).orElseThrow()),
-                needs,
-                without,
-                only);
+        return new Difficulty(scale, levels, scores, plus(uses, form(technique)), needs, without, only);
     }
 
     /** This with one more technique that is necessary. */
     Difficulty withNeed(String technique) {
-        return new Difficulty(levels, scores, uses, plus(needs, technique(technique)), without, only);
+        return new Difficulty(scale, levels, scores, uses, plus(needs, technique(technique)), without, only);
     }
 
     /** This with one more technique that is not needed. */
     Difficulty without(String technique) {
-        return new Difficulty(levels, scores, uses, needs, plus(without, technique(technique)), only);
+        return new Difficulty(scale, levels, scores, uses, needs, plus(without, technique(technique)), only);
     }
 
     /** This with one more technique of those that suffice. */
     Difficulty withOnly(String technique) {
-        return new Difficulty(levels, scores, uses, needs, without, plus(only, technique(technique)));
+        return new Difficulty(scale, levels, scores, uses, needs, without, plus(only, technique(technique)));
     }
 
-    private static Technique technique(String text) {
-        return TechniqueCatalog.standard().require(text);
+    /** The technique that a text names or of which it names a form: one of the catalogue, or of the scale alone. */
+    Technique technique(String text) {
+        return TechniqueCatalog.standard()
+                .find(text)
+                .or(() -> own(text))
+                .orElseGet(() -> TechniqueCatalog.standard().require(text));
+    }
+
+    private Optional<Technique> own(String id) {
+        return scale.rows().stream()
+                .map(Row::technique)
+                .filter(technique -> technique.info().id().equals(id))
+                .findFirst();
+    }
+
+    private TechniqueInfo form(String text) {
+        return TechniqueCatalog.standard()
+                .info(text)
+                .orElseGet(() -> technique(text).info());
     }
 
     private static <T> List<T> plus(List<T> list, T more) {
@@ -122,23 +139,27 @@ public record Difficulty(
 
     /** Whether nothing is asked for that takes a rating. */
     boolean isOpen() {
-        return equals(ANY);
+        return equals(any(scale));
     }
 
-    /** Whether near misses are worth moving about: a level alone is met by new drafts as quickly. */
+    /** Whether near misses are worth changing: a level alone is met by new drafts as quickly. */
     boolean isMadeToOrder() {
         boolean wanted = !needs.isEmpty() || !without.isEmpty() || !only.isEmpty() || !scores.equals(ScoreRange.ANY);
-        return wanted && highestScore() < scale().lowestScore(ClewLevel.BEYOND);
+        return wanted && highestScore() < unfinished();
     }
 
     /** The highest score that is wanted. */
     private int highestScore() {
         int most = scores.most();
-        if (levels.last() != ClewLevel.BEYOND) {
-            ClewLevel next = ClewLevel.values()[levels.last().ordinal() + 1];
-            most = Math.min(most, scale().lowestScore(next) - 1);
+        if (!levels.isOpen()) {
+            most = Math.min(most, scale.lowestScore(levels.next()) - 1);
         }
-        return isCeilinged() ? Math.min(most, scale().lowestScore(ClewLevel.BEYOND) - 1) : most;
+        return isCeilinged() ? Math.min(most, unfinished() - 1) : most;
+    }
+
+    /** The lowest score of a puzzle that the table does not finish. */
+    int unfinished() {
+        return scale.lowestScore(scale.levels().get(scale.levels().size() - 1));
     }
 
     private boolean isCeilinged() {
@@ -147,7 +168,7 @@ public record Difficulty(
 
     /** The lowest score that is wanted. */
     private int lowestScore() {
-        return Math.max(scores.least(), scale().lowestScore(levels.first()));
+        return Math.max(scores.least(), scale.lowestScore(levels.easiest()));
     }
 
     /** All scores that are wanted, which may be none. */
@@ -158,40 +179,40 @@ public record Difficulty(
     }
 
     /** A scale that rates what is not too hard as the whole one does, and gives up on anything else. */
-    ClewScale quick() {
-        return scale().upTo(Math.min(highestScore(), hardestNeed()));
+    TableScale quick() {
+        return scale.upTo(Math.min(highestScore(), hardestNeed()));
     }
 
     /** What must suffice: a puzzle that this does not solve is too hard. */
     TableScale ceiling() {
-        TableScale scale = quick().without(without);
-        return only.isEmpty() ? scale : scale.only(allowed());
+        TableScale left = quick().without(without);
+        return only.isEmpty() ? left : left.only(allowed());
     }
 
     /** What must not suffice: a puzzle that one of these solves is too easy. */
     List<TableScale> floors() {
         List<TableScale> floors = new ArrayList<>();
-        TableScale upToNeeds = scale().upTo(hardestNeed());
+        TableScale upToNeeds = scale.upTo(hardestNeed());
         needs.forEach(technique -> floors.add(upToNeeds.without(List.of(technique))));
-        int bonus = scale().highestScore(0);
+        int bonus = scale.highestScore(0);
         if (lowestScore() > bonus) {
-            floors.add(scale().upTo(lowestScore() - bonus - 1));
+            floors.add(scale.upTo(lowestScore() - bonus - 1));
         }
         return floors;
     }
 
     private int hardestNeed() {
         return needs.stream()
-                .mapToInt(technique -> scale().grade(technique).weight())
+                .mapToInt(technique -> scale.grade(technique).weight())
                 .max()
                 .orElse(Integer.MAX_VALUE);
     }
 
     /** What a puzzle with one solution lacks, in words; empty where it is as hard as it is to be. */
-    List<String> misses(Puzzle puzzle, LevelRating rating) {
+    List<String> misses(Puzzle puzzle, ScoredRating rating) {
         List<String> misses = new ArrayList<>();
-        if (!levels.contains(rating.level())) {
-            misses.add("it is " + rating.level() + " (" + rating.score() + "), not " + levels);
+        if (!levels.contains(rating.levelName())) {
+            misses.add("it is " + rating.levelName() + " (" + rating.score() + "), not " + levels);
         }
         if (!scores.contains(rating.score())) {
             misses.add("its score is " + rating.score() + ", not " + scores);
@@ -220,15 +241,15 @@ public record Difficulty(
 
     /** What is to be necessary and is not. */
     private List<Technique> unneeded(Puzzle puzzle) {
-        TableScale upToNeeds = scale().upTo(hardestNeed());
+        TableScale upToNeeds = scale.upTo(hardestNeed());
         return needs.stream()
                 .filter(technique -> isSolved(upToNeeds.without(List.of(technique)), puzzle))
                 .toList();
     }
 
-    private static boolean isSolved(TableScale scale, Puzzle puzzle) {
+    private static boolean isSolved(TableScale table, Puzzle puzzle) {
         Board board = board(puzzle);
-        return scale.advance(board, Budget.unlimited().start()) && board.isSolved();
+        return table.advance(board, Budget.unlimited().start()) && board.isSolved();
     }
 
     static Board board(Puzzle puzzle) {
@@ -236,7 +257,7 @@ public record Difficulty(
     }
 
     /** What is asked for and not on the path; the rating, which is there already, spares most paths. */
-    private List<TechniqueInfo> unused(Puzzle puzzle, LevelRating rating) {
+    private List<TechniqueInfo> unused(Puzzle puzzle, ScoredRating rating) {
         Function<TechniqueInfo, String> id = form -> technique(form.id()).info().id();
         List<TechniqueInfo> unused =
                 uses.stream().filter(form -> !rating.uses(id.apply(form))).toList();
@@ -245,7 +266,7 @@ public record Difficulty(
 
     private List<TechniqueInfo> notOnPath(Puzzle puzzle) {
         Set<TechniqueInfo> shown = new HashSet<>();
-        for (Move move : Path.of(scale(), board(puzzle), Budget.unlimited()).moves()) {
+        for (Move move : Path.of(scale, board(puzzle), Budget.unlimited()).moves()) {
             TechniqueInfo form = move.step().technique();
             shown.add(form);
             shown.add(technique(form.id()).info());
@@ -254,8 +275,8 @@ public record Difficulty(
     }
 
     /** How far a puzzle is from it: 0 where it is as hard as it is to be; steps of the level weigh most. */
-    int distance(Puzzle puzzle, LevelRating rating) {
+    int distance(Puzzle puzzle, ScoredRating rating) {
         int needed = 50 * (unused(puzzle, rating).size() + unneeded(puzzle).size());
-        return 100 * levels.distance(rating.level()) + scores.distance(rating.score()) + needed;
+        return 100 * levels.distance(rating.levelName()) + scores.distance(rating.score()) + needed;
     }
 }

@@ -4,7 +4,7 @@ import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
 
 /**
- * A puzzle before anybody has said how hard it is. Immutable.
+ * A puzzle before it is rated. Immutable.
  *
  * @param puzzle the puzzle
  * @param solution its only solution

@@ -24,7 +24,7 @@ record FewestClues(int clues, String reason) {
                 return counted("4x4", CLASSIC_4);
             }
         }
-        // No rule of any shape tells one value from another.
+        // No rule of any shape distinguishes one value from another.
         int values = choice.size() - 1;
         return new FewestClues(
                 values,

@@ -2,7 +2,7 @@ package dev.clew.generate;
 
 import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.ScoredRating;
 
 /**
  * A puzzle that was made. Immutable.
@@ -12,4 +12,4 @@ import dev.clew.logic.level.LevelRating;
  * @param rating how hard it is
  * @param seed the seed that makes it again, alone, with the same target
  */
-public record Generated(Puzzle puzzle, Grid solution, LevelRating rating, long seed) {}
+public record Generated(Puzzle puzzle, Grid solution, ScoredRating rating, long seed) {}

@@ -3,8 +3,8 @@ package dev.clew.generate;
 import dev.clew.core.Budget;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
-import dev.clew.logic.level.ClewScale;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.ScoredRating;
+import dev.clew.logic.scale.TableScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +22,10 @@ public final class Generator implements PuzzleMaker {
     private final Budget budget;
     private final Watch watch;
 
-    /** Is told how it goes, on the thread that does it; what is made does not depend on it. */
+    /** Receives progress, on the thread that does the work; what is made does not depend on it. */
     @FunctionalInterface
     public interface Watch {
-        /** An attempt did not meet the target: after so many in all, with the puzzle that comes closest so far. */
+        /** An attempt did not meet the target: the number in all, and the closest puzzle so far. */
         void missed(int attempts, Optional<Generated> best);
 
         /**
@@ -38,7 +38,7 @@ public final class Generator implements PuzzleMaker {
         default void tried(int cell, boolean removed, int clues) {}
     }
 
-    /** A watch that nobody keeps. */
+    /** A watch that ignores everything. */
     static final Watch UNWATCHED = (attempts, best) -> {};
 
     /** A generator that nothing stops but its limits. */
@@ -51,7 +51,7 @@ public final class Generator implements PuzzleMaker {
         this(target, caps, budget, UNWATCHED);
     }
 
-    /** A generator that ends with a budget and tells how it goes. */
+    /** A generator that stops with a budget and reports progress. */
     public Generator(Target target, Caps caps, Budget budget, Watch watch) {
         this.target = target;
         this.caps = caps;
@@ -65,18 +65,23 @@ public final class Generator implements PuzzleMaker {
     }
 
     @Override
+    public String toString() {
+        return "generator of " + target;
+    }
+
+    @Override
     public Result make(long seed, int firstAttempt) {
-        Drafting drafting = new Drafting(target, caps, budget, watch);
+        DraftMaker drafting = new DraftMaker(target, caps, budget, watch);
         return new Attempts<>(drafting, caps, new Trial(drafting), watch).run(seed, firstAttempt);
     }
 
     /** A draft becomes a puzzle with a rating. */
     private final class Trial implements Attempts.Trial<Generated> {
-        private final Drafting drafting;
-        private final ClewScale quick;
+        private final DraftMaker drafting;
+        private final TableScale quick;
         private final Vicinity vicinity;
 
-        Trial(Drafting drafting) {
+        Trial(DraftMaker drafting) {
             this.drafting = drafting;
             this.quick = target.difficulty().quick();
             this.vicinity = new Vicinity(target, caps, drafting);
@@ -94,7 +99,7 @@ public final class Generator implements PuzzleMaker {
             if (!isNear || rated.isEmpty() || misses(rated.get()).isEmpty()) {
                 return rated.isPresent() ? rated : drafting.cap(draft.seed(), "the rating");
             }
-            return vicinity.search(draft, found -> isGood(draft, found))
+            return vicinity.find(draft, found -> isGood(draft, found))
                     .flatMap(found -> rate(new Draft(found, draft.solution(), draft.seed())))
                     .or(() -> rated);
         }
@@ -142,7 +147,7 @@ public final class Generator implements PuzzleMaker {
 
         @Override
         public Generated rated(Generated made) {
-            LevelRating rating = Difficulty.scale().rate(made.puzzle());
+            ScoredRating rating = target.difficulty().rate(made.puzzle());
             return new Generated(made.puzzle(), made.solution(), rating, made.seed());
         }
 

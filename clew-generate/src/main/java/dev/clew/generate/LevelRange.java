@@ -1,53 +1,89 @@
 package dev.clew.generate;
 
-import dev.clew.logic.level.ClewLevel;
+import dev.clew.logic.scale.TableScale;
+import java.util.List;
 
 /**
- * Which levels a puzzle may have. Immutable.
+ * Which levels of a scale a puzzle may have. Immutable.
  *
- * @param first the easiest
- * @param last the hardest
+ * @param levels all levels of the scale, easiest first
+ * @param first the index of the easiest one wanted
+ * @param last the index of the hardest
  */
-public record LevelRange(ClewLevel first, ClewLevel last) {
-    /** Any level. */
-    public static final LevelRange ANY = new LevelRange(ClewLevel.BEGINNER, ClewLevel.BEYOND);
-
+public record LevelRange(List<String> levels, int first, int last) {
     /** Checks that the levels are in order. */
     public LevelRange {
-        if (first.compareTo(last) > 0) {
-            throw new IllegalArgumentException(first + " is harder than " + last + "; write " + last + ".." + first);
+        levels = List.copyOf(levels);
+        if (first > last) {
+            String harder = levels.get(first);
+            String easier = levels.get(last);
+            throw new IllegalArgumentException(
+                    harder + " is harder than " + easier + "; write " + easier + ".." + harder);
         }
     }
 
-    /** One level alone. */
-    public static LevelRange of(ClewLevel level) {
-        return new LevelRange(level, level);
+    /** Any level. */
+    static LevelRange any(TableScale scale) {
+        return new LevelRange(scale.levels(), 0, scale.levels().size() - 1);
+    }
+
+    /** Level number index alone. */
+    static LevelRange of(TableScale scale, int index) {
+        return new LevelRange(scale.levels(), index, index);
     }
 
     /**
      * Reads {@code hard} or {@code hard..extreme}.
      *
-     * @throws IllegalArgumentException for anything else
+     * @throws IllegalArgumentException for anything else; the message lists the levels
      */
-    public static LevelRange parse(String text) {
+    public static LevelRange parse(TableScale scale, String text) {
         int dots = text.indexOf("..");
-        return dots < 0
-                ? of(ClewLevel.parse(text))
-                : new LevelRange(ClewLevel.parse(text.substring(0, dots)), ClewLevel.parse(text.substring(dots + 2)));
+        String first = dots < 0 ? text : text.substring(0, dots);
+        String last = dots < 0 ? text : text.substring(dots + 2);
+        return new LevelRange(scale.levels(), index(scale, first), index(scale, last));
+    }
+
+    private static int index(TableScale scale, String text) {
+        String name = text.strip();
+        List<String> levels = scale.levels();
+        for (int i = 0; i < levels.size(); i++) {
+            if (levels.get(i).equalsIgnoreCase(name)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(
+                "There is no level \"" + text + "\"; known are " + String.join(", ", levels));
+    }
+
+    /** The easiest level that is wanted. */
+    String easiest() {
+        return levels.get(first);
+    }
+
+    /** Whether the hardest level is wanted, that of puzzles which the table does not finish. */
+    boolean isOpen() {
+        return last == levels.size() - 1;
+    }
+
+    /** The level above the hardest one wanted. */
+    String next() {
+        return levels.get(last + 1);
     }
 
     /** Whether a level lies in the range. */
-    public boolean contains(ClewLevel level) {
+    public boolean contains(String level) {
         return distance(level) == 0;
     }
 
     /** By how many levels one lies outside of the range. */
-    int distance(ClewLevel level) {
-        return Math.max(0, Math.max(first.ordinal() - level.ordinal(), level.ordinal() - last.ordinal()));
+    int distance(String level) {
+        int index = levels.indexOf(level);
+        return Math.max(0, Math.max(first - index, index - last));
     }
 
     @Override
     public String toString() {
-        return first == last ? first.id() : first + ".." + last;
+        return first == last ? easiest() : easiest() + ".." + levels.get(last);
     }
 }

@@ -4,11 +4,11 @@ import dev.clew.core.CellSet;
 import dev.clew.core.SeededRandom;
 
 /**
- * Looks for values in given cells that leave one solution: from those of a full grid, one clue is changed at a time, and
- * a change stays if there is a solution and there are no more than before.
+ * Looks for values in given cells that leave one solution: from those of a full grid, one clue is changed at a time,
+ * and a change stays if there is a solution and not more of them than before.
  */
 final class PatternFill {
-    /** Where counting stops; more solutions than that are all the same. */
+    /** Where counting stops; more solutions than that make no difference. */
     private static final int MOST_SOLUTIONS = 300;
 
     private PatternFill() {}

@@ -7,8 +7,8 @@ import dev.clew.core.Shape;
 /**
  * Random full grids. Cells that do not see each other across units are filled freely: the boxes on the diagonal, or one
  * row. Then cells get random values that the engine can complete, until one solution is left or the engine's order of
- * search is defined for good; the engine completes the grid, and the values get random names: so every value is equally
- * likely in every cell, no order of search shows, and a seed makes the same grid when engines change.
+ * search is fixed; the engine completes the grid, and the values get random names: so every value is equally likely in
+ * every cell, no order of search shows, and a seed makes the same grid when engines change.
  */
 final class RandomGrid {
     private RandomGrid() {}

@@ -5,7 +5,7 @@ import dev.clew.core.Puzzle;
 import java.util.List;
 import java.util.Optional;
 
-/** What became of one puzzle that was asked for. Immutable. */
+/** The result for one puzzle that was asked for. Immutable. */
 public sealed interface Result {
     /** The puzzle, if one meets the target. */
     default Optional<Puzzle> puzzle() {

@@ -3,8 +3,9 @@ package dev.clew.generate;
 import dev.clew.core.CellSet;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
-import dev.clew.logic.level.ClewLevel;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.ScaleCatalog;
+import dev.clew.logic.scale.ScoredRating;
+import dev.clew.logic.scale.TableScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ public record Target(
 
     /** Checks that the parts go together. */
     public Target {
-        new Possibilities(shape).check(difficulty);
+        new Possibilities(shape, difficulty.scale()).check(difficulty);
         int cells = shape.size() * shape.size();
         if (clues.least() > cells) {
             throw new IllegalArgumentException(clues + " clues do not fit on a grid of " + cells + " cells");
@@ -69,8 +70,18 @@ public record Target(
 
     /** Any puzzle of a shape. */
     public static Target of(Shape shape) {
+        return on(ScaleCatalog.standard().forNewPuzzles(), shape);
+    }
+
+    /** Any puzzle of a shape; all that is asked of its difficulty from here on is meant on that scale. */
+    public static Target on(TableScale scale, Shape shape) {
         return new Target(
-                new ShapeChoice.Fixed(shape), Difficulty.ANY, ClueRange.ANY, false, Symmetry.NONE, Optional.empty());
+                new ShapeChoice.Fixed(shape),
+                Difficulty.any(scale),
+                ClueRange.ANY,
+                false,
+                Symmetry.NONE,
+                Optional.empty());
     }
 
     /** This target on another shape. */
@@ -78,12 +89,16 @@ public record Target(
         return new Target(choice, difficulty, clues, minimal, symmetry, pattern);
     }
 
-    /** This target at a level. */
-    public Target withLevel(ClewLevel wanted) {
-        return withLevels(LevelRange.of(wanted));
+    /**
+     * This target at a level of its scale, such as {@code hard}, or at a range of them, such as {@code hard..extreme}.
+     *
+     * @throws IllegalArgumentException if there is no such level; the message lists them
+     */
+    public Target withLevel(String wanted) {
+        return withLevels(LevelRange.parse(difficulty.scale(), wanted));
     }
 
-    /** This target at some levels. */
+    /** This target at some levels of its scale. */
     public Target withLevels(LevelRange range) {
         return with(difficulty.withLevels(range));
     }
@@ -132,7 +147,7 @@ public record Target(
      * This target with one more technique that is necessary: the puzzle can be solved with everything up to the hardest
      * of these, and not when any one of them is taken away.
      *
-     * @throws IllegalArgumentException if there is no such technique, or no puzzle of this target can need it
+     * @throws IllegalArgumentException if the technique does not exist, or no puzzle of this target can need it
      */
     public Target withNeed(String technique) {
         return with(difficulty.withNeed(technique));
@@ -141,7 +156,7 @@ public record Target(
     /**
      * This target with one more technique that is not needed: the puzzle can be solved with all of these taken away.
      *
-     * @throws IllegalArgumentException if there is no such technique, or no puzzle of this target can do without it
+     * @throws IllegalArgumentException if the technique does not exist, or no puzzle of this target can do without it
      */
     public Target without(String technique) {
         return with(difficulty.without(technique));
@@ -150,7 +165,7 @@ public record Target(
     /**
      * This target with one more technique of those that suffice; singles suffice, too, where none of them is named.
      *
-     * @throws IllegalArgumentException if there is no such technique, or they do not suffice for this target
+     * @throws IllegalArgumentException if a technique does not exist, or they do not suffice for this target
      */
     public Target withOnly(String technique) {
         return with(difficulty.withOnly(technique));
@@ -160,18 +175,18 @@ public record Target(
      * What a puzzle with one solution lacks, in words; empty where it meets the target. Whether it is minimal is for
      * {@link Generator} to say.
      */
-    public List<String> misses(Puzzle puzzle, LevelRating rating) {
+    public List<String> misses(Puzzle puzzle, ScoredRating rating) {
         List<String> misses = new ArrayList<>(missesInClues(puzzle));
         misses.addAll(difficulty.misses(puzzle, rating));
         return misses;
     }
 
-    /** Whether it takes a rating to tell if a puzzle meets it. */
+    /** Whether it takes a rating to see if a puzzle meets it. */
     public boolean needsRating() {
         return !difficulty.isOpen();
     }
 
-    /** What the clues lack, in words; it takes no rating to tell. */
+    /** What the clues lack, in words; it takes no rating to see. */
     List<String> missesInClues(Puzzle puzzle) {
         List<String> misses = new ArrayList<>();
         int count = puzzle.givenCount();
@@ -197,7 +212,7 @@ public record Target(
     }
 
     /** How far a puzzle is from the target: 0 where it meets it; steps of the level weigh most. */
-    int distance(Puzzle puzzle, LevelRating rating) {
+    int distance(Puzzle puzzle, ScoredRating rating) {
         return difficulty.distance(puzzle, rating) + clues.distance(puzzle.givenCount());
     }
 }

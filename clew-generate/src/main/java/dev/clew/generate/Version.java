@@ -1,7 +1,9 @@
 package dev.clew.generate;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /** The version of Clew, which the build takes from the POM. A seed makes the same puzzle in the same version. */
@@ -10,8 +12,12 @@ public final class Version {
 
     /** The version, such as {@code 0.1.0}. */
     public static String read() {
-        try (InputStream stream = Version.class.getResourceAsStream("version.txt")) {
-            return stream == null ? "unknown" : new String(stream.readAllBytes(), StandardCharsets.UTF_8).strip();
+        InputStream stream = Version.class.getResourceAsStream("version.txt");
+        if (stream == null) {
+            return "unknown";
+        }
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+            return String.valueOf(reader.readLine()).strip();
         } catch (IOException e) {
             return "unknown";
         }

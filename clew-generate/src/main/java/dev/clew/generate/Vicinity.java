@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for a puzzle made to order in the vicinity of one that is too hard. Clues come back one by one, symmetric ones
- * together; of all that can come back, the one is kept which leaves least to do for the techniques that must suffice, while
- * those that must not suffice still stall. Where no clue may be left over, clues that became needless go again.
+ * together; of all that can come back, the one is kept which leaves least to do for the techniques that must suffice,
+ * while those that must not suffice still stall. Where no clue may be left over, clues that became needless go again.
  *
- * <p>A puzzle that is too easy has nothing in its vicinity: a clue that can go has gone already. Boards are carried on from
- * where their techniques stalled, and not begun anew, so what is found is looked at once more as a whole. Mutable, for one
- * thread.
+ * <p>A puzzle that is too easy has nothing in its vicinity: every clue that can be removed has been removed. Boards
+ * continue from where their techniques stalled instead of starting over, so a find is checked once more as a whole.
+ * Mutable, for one thread.
  */
 final class Vicinity {
     private final Target target;
-    private final Drafting drafting;
+    private final DraftMaker drafting;
     private final Budget budget;
     private final int mostLooks;
     private final List<TableScale> floors;
@@ -32,7 +32,7 @@ final class Vicinity {
     private final @Nullable TableScale difference;
     private int looks;
 
-    Vicinity(Target target, Caps caps, Drafting drafting) {
+    Vicinity(Target target, Caps caps, DraftMaker drafting) {
         this.target = target;
         this.drafting = drafting;
         this.budget = Budget.unlimited().withNodes(caps.ratingNodes()).withCancellation(drafting::isOver);
@@ -41,11 +41,13 @@ final class Vicinity {
         this.ceiling = target.difficulty().ceiling();
         this.difference = target.difficulty().needs().isEmpty()
                 ? null
-                : Difficulty.scale().only(List.of(target.difficulty().needs().get(0)));
+                : target.difficulty()
+                        .scale()
+                        .only(List.of(target.difficulty().needs().get(0)));
     }
 
     /** A puzzle near the draft that is good, if one is found; the draft itself is not asked about. */
-    Optional<Puzzle> search(Draft draft, Predicate<Puzzle> isGood) {
+    Optional<Puzzle> find(Draft draft, Predicate<Puzzle> isGood) {
         SeededRandom random = new SeededRandom(draft.seed()).derive(Long.MIN_VALUE);
         List<int[]> orbits = target.pattern().isPresent()
                 ? List.of()
@@ -148,7 +150,7 @@ final class Vicinity {
             this.boards = boards;
         }
 
-        /** The draft, with a board for every floor, and one for the ceiling where there is no floor. */
+        /** The draft, with a board for every floor, and one for the ceiling if there is no floor. */
         static Spot of(Draft draft, int floors) {
             List<Board> boards = new ArrayList<>();
             for (int i = 0; i < Math.max(1, floors); i++) {

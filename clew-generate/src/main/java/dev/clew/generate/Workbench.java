@@ -36,13 +36,13 @@ final class Workbench {
         return shape;
     }
 
-    /** Begins anew with every cell open. */
+    /** Starts over with every cell open. */
     void clear() {
         Arrays.fill(masks, all);
         capped = false;
     }
 
-    /** Begins anew with the clues of a puzzle. */
+    /** Starts over with the clues of a puzzle. */
     void load(Puzzle puzzle) {
         clear();
         for (int cell = 0; cell < masks.length; cell++) {

@@ -55,7 +55,7 @@ class GeneratorRunTest {
         assertThat(forms).hasSize(50);
     }
 
-    /** There are only so many 2×2 puzzles, so that a run must meet one again. */
+    /** There are only a few 2×2 puzzles, so a run must meet one again. */
     @Test
     void aPuzzleThatWasThereMakesRoomForAnother() {
         Target tiny = Target.of(Shape.latin(2));

@@ -15,9 +15,12 @@ import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.Necessity;
+import dev.clew.logic.scale.NecessityRater;
 import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +59,16 @@ class MadeToOrderTest {
                     .as("%s without %s", puzzle, id)
                     .isFalse();
         }
+        assertThat(necessity(puzzle, ids).isNeeded()).as("asked about again").isTrue();
+    }
+
+    private static Necessity necessity(Puzzle puzzle, String... ids) {
+        List<Technique> techniques =
+                Stream.of(ids).map(MadeToOrderTest::technique).toList();
+        Board board = Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS);
+        return new NecessityRater(ClewScale.standard(), techniques)
+                .rate(board, Budget.unlimited().start())
+                .orElseThrow();
     }
 
     @ParameterizedTest
@@ -88,10 +101,8 @@ class MadeToOrderTest {
 
     @Test
     void whatIsLeftOutIsNotNeeded() {
-        Target target = Target.any()
-                .withLevels(LevelRange.parse("hard..expert"))
-                .without("xy-wing")
-                .without("skyscraper");
+        Target target =
+                Target.any().withLevel("hard..expert").without("xy-wing").without("skyscraper");
         Puzzle puzzle = make(target, SEED);
         ClewScale less = ClewScale.standard()
                 .upTo(ClewLevel.EXPERT)
@@ -143,7 +154,7 @@ class MadeToOrderTest {
         return made;
     }
 
-    /** A scale goes as far on a board as a rating on the same scale says. */
+    /** A scale gets as far on a board as a rating on the same scale says. */
     @Test
     void advancingEndsWhereTheRatingEnds() {
         Puzzle puzzle = make(Target.any().withNeed("x-wing"), SEED);
@@ -161,7 +172,7 @@ class MadeToOrderTest {
     @CsvSource({
         "9x9, remote-pair, is never necessary",
         "9x9, squirmbag, below 10 values",
-        "4x4, x-wing, what is beginner does all its work"
+        "4x4, x-wing, full houses and hidden singles do all its work"
     })
     void whatIsNeverNecessaryIsRefusedAtOnce(String shape, String technique, String reason) {
         assertThatIllegalArgumentException()
@@ -172,20 +183,20 @@ class MadeToOrderTest {
     @Test
     void whatCannotBeIsRefusedAtOnce() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Target.of(Shape.classic(4)).withLevel(ClewLevel.MODERATE))
-                .withMessageContaining("beginner or easy");
+                .isThrownBy(() -> Target.of(Shape.classic(4)).withLevel("easy"))
+                .withMessageContaining("makes it beginner, with a score up to 142");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Target.any().withNeed("x-wing").withLevel(ClewLevel.EXPERT))
+                .isThrownBy(() -> Target.any().withNeed("x-wing").withLevel("expert"))
                 .withMessageContaining("score from 320 to 350");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Target.any().withScores(ScoreRange.parse("900..990")))
                 .withMessageContaining("no puzzle can be like that");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Target.any().withOnly("naked-pair").withLevel(ClewLevel.EXPERT))
+                .isThrownBy(() -> Target.any().withOnly("naked-pair").withLevel("expert"))
                 .withMessageContaining("Naked Pair");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Target.any().without("x-wing").withNeed("x-wing"))
                 .withMessageContaining("left out at once");
-        assertThatIllegalArgumentException().isThrownBy(() -> LevelRange.parse("hard..easy"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Target.any().withLevel("hard..easy"));
     }
 }

@@ -25,11 +25,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One JSON object on one line about the logic of a puzzle: its path, a hint or the steps at hand, each step with its
- * conclusions, its proof in full and its texts. Fields are put in the order of the calls. Mutable, for one thread.
+ * One JSON object on one line about the logic of a puzzle: its path, a hint or the available steps, each step with its
+ * conclusions, its full proof and its texts. Fields are put in the order of the calls. Mutable, for one thread.
  */
 public final class LogicJson {
-    /** The version of the schema; it goes up when a field changes its meaning or goes. */
+    /** The version of the schema; it rises when a field changes its meaning or is removed. */
     public static final int SCHEMA = 2;
 
     private static final PuzzleFormat POSITIONS =
@@ -58,7 +58,7 @@ public final class LogicJson {
         this(new JsonWriter().object().put("schema", SCHEMA), more);
     }
 
-    /** Fields for an object that somebody else has opened and will close. */
+    /** Fields for an object that the caller has opened and will close. */
     public LogicJson(JsonWriter json, StepFields more) {
         this.json = json;
         this.more = more;
@@ -82,7 +82,7 @@ public final class LogicJson {
         return this;
     }
 
-    /** Puts a path: its scale, how it ends, where it stands, and its steps. */
+    /** Puts a path: its scale, how it ends, the position there, and its steps. */
     public LogicJson path(Scale scale, Path path) {
         put("scale", scale.id());
         put("filled", path.filledCells());
@@ -250,7 +250,7 @@ public final class LogicJson {
         json.end();
     }
 
-    /** The parts of the texts, so that nobody has to look for them in the sentences. */
+    /** The parts of the texts, so that no reader has to parse the sentences. */
     private void clauses(StepText words, Depth depth, Shape shape) {
         if (depth != Depth.NUDGE) {
             json.name("look");

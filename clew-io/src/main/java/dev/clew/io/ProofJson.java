@@ -15,7 +15,7 @@ import java.util.List;
 
 /** Writes a proof in full: each piece of evidence is an object with its {@code kind} and its parts by their names. */
 record ProofJson(JsonWriter json, Shape shape) implements PartSink {
-    /** Writes a slot, a reason or a proof where a value is due. */
+    /** Writes a slot, a reason or a proof where a value is expected. */
     void write(Evidence evidence) {
         json.object().put("kind", evidence.kind());
         evidence.tell(this);

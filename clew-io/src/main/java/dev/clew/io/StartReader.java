@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The position at the start of steps, read by the letter of docs/STEPS.md: one way to write each thing, so that all
- * checkers see the same board, unlike the format that people's files are read with.
+ * The position at the start of steps, read strictly by docs/STEPS.md: one way to write each thing, so that all checkers
+ * see the same board, unlike the format that people's files are read with.
  */
 record StartReader(Shape shape, JsonValue.Fields start) {
     private static final String ALPHABET = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

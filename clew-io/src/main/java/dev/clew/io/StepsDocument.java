@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StepsDocument {
     /**
-     * What came of one step.
+     * The result of one step.
      *
      * @param guess whether it is a guess, which has no proof, and can be carried out
      * @param verdict what the checker says; of a guess, whether it can be carried out
@@ -80,7 +80,7 @@ public final class StepsDocument {
     /**
      * Reads a document.
      *
-     * @throws BadJson if the text is no document with steps that can be checked
+     * @throws BadJson if the text is not a document with steps that can be checked
      */
     public static StepsDocument read(String text) throws BadJson {
         if (!(JsonReader.read(text) instanceof JsonValue.Fields document)) {
@@ -99,7 +99,7 @@ public final class StepsDocument {
         return found == null;
     }
 
-    /** The steps in full; a hint may tell less. */
+    /** The steps in full; a hint may hold less. */
     private static List<JsonValue> steps(JsonValue.Fields document) throws BadJson {
         JsonValue all = document.get("steps");
         if (all instanceof JsonValue.Array array) {

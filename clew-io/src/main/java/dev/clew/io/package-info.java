@@ -1,4 +1,8 @@
-/** Steps, proofs and paths as JSON. */
+/**
+ * Steps, proofs and paths as JSON.
+ *
+ * @since 0.2.0
+ */
 @NullMarked
 package dev.clew.io;
 

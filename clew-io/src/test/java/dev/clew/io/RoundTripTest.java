@@ -39,6 +39,10 @@ class RoundTripTest {
             "9x9:windoku:antiknight",
             "9x9:antiking",
             "9x9:latin",
+            "4x4:house:r1c1r2c3r3c2r4c4:distinct:r1c2r4c3",
+            "6x6:latin:diagonal:distinct:r1c2r2c3r4c5",
+            "9x9:house:r1c5r2c3r3c8r4c1r5c5r6c9r7c2r8c7r9c5:distinct:r1c1r1c9r9c1r9c9",
+            "16x16:antiking:distinct:r1c16r16c1",
             "12x12",
             "16x16",
             "25x25",
@@ -71,7 +75,10 @@ class RoundTripTest {
         return CATALOG.formats().stream().map(PuzzleFormat::name);
     }
 
-    /** As many positions as the system property {@code clew.roundtrip} says, of sizes 4 to 25 as far as the format goes. */
+    /**
+     * As many positions as the system property {@code clew.roundtrip} says, of sizes 4 to 25, as far as the format
+     * allows.
+     */
     @ParameterizedTest
     @MethodSource("formats")
     void manyComeBack(String name) throws IOException {

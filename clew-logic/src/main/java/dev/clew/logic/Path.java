@@ -50,7 +50,7 @@ public final class Path {
         return from(scale, start.copy(), budget);
     }
 
-    /** The path from a board that nobody changes. */
+    /** The path from a board, which must not change. */
     private static Path from(Scale scale, Board start, Budget budget) {
         Budget.Meter meter = budget.start();
         Run run = scale.start(start, meter);
@@ -74,6 +74,18 @@ public final class Path {
             return Ending.SOLVED;
         }
         return meter.isExhausted() ? Ending.OUT_OF_BUDGET : Ending.STUCK;
+    }
+
+    /** How it ends: {@code solved after 64 steps}. */
+    @Override
+    public String toString() {
+        String how = switch (ending) {
+            case SOLVED -> "solved";
+            case STUCK -> "stuck";
+            case BROKEN -> "no solution";
+            case OUT_OF_BUDGET -> "the budget ended";
+        };
+        return how + " after " + moves.size() + (moves.size() == 1 ? " step" : " steps");
     }
 
     /** The board at the start. */

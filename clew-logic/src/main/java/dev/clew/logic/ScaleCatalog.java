@@ -2,6 +2,7 @@ package dev.clew.logic;
 
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.TableScale;
 import dev.clew.logic.scale.se.SeFilter;
 import dev.clew.logic.scale.se.SeScale;
 import java.util.List;
@@ -10,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The scales by their names; the first one is taken where nobody says which. A new scale is one class and one line here.
- * Immutable and thread-safe.
+ * The scales by their names; the first one is the default. A new scale is one class and one line here. Immutable and
+ * thread-safe.
  */
 public final class ScaleCatalog {
     private static final ScaleCatalog STANDARD = new ScaleCatalog(
@@ -34,6 +35,21 @@ public final class ScaleCatalog {
     /** The scales of this library. */
     public static ScaleCatalog standard() {
         return STANDARD;
+    }
+
+    @Override
+    public String toString() {
+        return String.join(", ", ids());
+    }
+
+    /** The default scale for making puzzles: the first with a table. */
+    public TableScale forNewPuzzles() {
+        return entries.stream()
+                .map(entry -> entry.scale().get())
+                .filter(TableScale.class::isInstance)
+                .map(TableScale.class::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The names. */

@@ -84,7 +84,7 @@ public final class TechniqueCatalog {
             BasicFish.ofSize(7),
             BasicFish.ofSize(8)));
 
-    private static final Technique SEARCH = new Guess();
+    private static final Technique GUESS = new Guess();
 
     private final List<Technique> techniques;
 
@@ -92,14 +92,14 @@ public final class TechniqueCatalog {
         this.techniques = techniques;
     }
 
-    /** Every technique there is; search is none. */
+    /** Every technique there is; a guess is none. */
     public static TechniqueCatalog standard() {
         return STANDARD;
     }
 
-    /** The last resort: a technique that finds a guess. It is on no list, so that nobody uses it unasked. */
-    public static Technique search() {
-        return SEARCH;
+    /** The last resort: a technique that finds a guess. It is on no list, so it is used only on request. */
+    public static Technique guess() {
+        return GUESS;
     }
 
     /** The techniques in order. */
@@ -138,5 +138,11 @@ public final class TechniqueCatalog {
                         + techniques.stream()
                                 .map(technique -> technique.info().id())
                                 .collect(Collectors.joining(", "))));
+    }
+
+    /** The ids of all techniques. */
+    @Override
+    public String toString() {
+        return techniques.stream().map(technique -> technique.info().id()).collect(Collectors.joining(", "));
     }
 }

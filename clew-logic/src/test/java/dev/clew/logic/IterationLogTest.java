@@ -3,6 +3,7 @@ package dev.clew.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.core.Position;
+import dev.clew.logic.log.IterationLog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -46,8 +46,8 @@ class PathTest {
     }
 
     @Test
-    void searchGoesOnAndMarksItsGuesses() {
-        Path path = Path.of(ClewScale.standard().withSearch(), position(HARDEST), Budget.unlimited());
+    void guessingGoesOnAndMarksItsGuesses() {
+        Path path = Path.of(ClewScale.standard().withGuess(), position(HARDEST), Budget.unlimited());
 
         assertThat(path.isSolved()).isTrue();
         assertThat(path.hasGuess()).isTrue();

@@ -29,7 +29,7 @@ class ScaleCatalogTest {
     void everyScaleTakesAPlainPuzzleAndKeepsItsNameWhenItIsChanged(String id) {
         Scale scale = CATALOG.require(id);
         assertThat(scale.obstacle(Position.parse("1" + ".".repeat(80)))).isEmpty();
-        assertThat(scale.withSearch().id()).isEqualTo(id);
+        assertThat(scale.withGuess().id()).isEqualTo(id);
         assertThat(scale.withoutUniqueness().id()).isEqualTo(id);
     }
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every technique of the catalogue must do; a new entry is found here by itself. */
+/** What every technique of the catalogue must do; a new entry is found here automatically. */
 class TechniqueContractTest {
     private static final ProofChecker CHECKER = new ProofChecker();
 

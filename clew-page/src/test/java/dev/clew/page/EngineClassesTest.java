@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class EngineClassesTest {
     private static final List<String> OURS = List.of("core", "logic", "generate", "io", "press", "desk", "page.engine");
 
-    private final List<String> classes = new String(BuiltEngine.read(EngineBuild.CLASSES), StandardCharsets.UTF_8)
+    private final List<String> classes = new String(BuiltPage.read(EngineBuild.CLASSES), StandardCharsets.UTF_8)
             .lines()
             .toList();
 

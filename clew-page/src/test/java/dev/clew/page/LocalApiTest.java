@@ -15,6 +15,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What the page's engine answers, on the JVM. */
@@ -47,7 +49,8 @@ class LocalApiTest {
                     .POST(HttpRequest.BodyPublishers.ofString(question.body()))
                     .build();
         }
-        String seed = question.body().replaceAll("\\D*?(-?\\d*)\\D*", "$1");
+        Matcher number = Pattern.compile("-?\\d+").matcher(question.body());
+        String seed = number.find() ? number.group() : "";
         String query = seed.isEmpty() ? "" : "?seed=" + URLEncoder.encode(seed, StandardCharsets.UTF_8);
         return request.uri(URI.create(root + question.name() + query)).build();
     }

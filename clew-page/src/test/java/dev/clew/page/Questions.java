@@ -1,6 +1,7 @@
 package dev.clew.page;
 
 import dev.clew.core.Budget;
+import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /** Questions of every kind about positions of every kind: the same ones in the same order for a seed. */
 public final class Questions {
@@ -30,20 +32,28 @@ public final class Questions {
             new Question("hint", "\"depth\":1"),
             new Question("hint", "\"depth\":2,\"drawing\":true"),
             new Question("hint", "\"depth\":3,\"drawing\":true"),
-            new Question("hint", "\"depth\":3,\"noUniqueness\":true,\"search\":true"),
+            new Question("hint", "\"depth\":3,\"noUniqueness\":true,\"guess\":true"),
+            new Question("hint", "\"depth\":3,\"scale\":\"hodoku\""),
+            new Question("hint", "\"depth\":2,\"original\":true"),
             new Question("check", ""),
+            new Question("check", "\"original\":true"),
             new Question("solve", "\"limit\":3"),
             new Question("count", "\"limit\":1000"),
             new Question("render", "\"show\":\"step\",\"theme\":\"dark\""),
             new Question("render", "\"show\":\"solution\",\"format\":\"json\""),
+            new Question("render", "\"show\":\"step\",\"scale\":\"hodoku\",\"noCoordinates\":true"),
             new Question("canon", ""),
             new Question("canon", "\"shuffle\":true,\"seed\":7"));
 
     private static final List<Question> DEAR = List.of(
             new Question("explain", "\"drawing\":true"),
+            new Question("explain", "\"scale\":\"hodoku\",\"guess\":true,\"noUniqueness\":true,\"original\":true"),
             new Question("steps", "\"limit\":20,\"drawing\":true"),
+            new Question("steps", "\"technique\":\"x-wing\",\"scale\":\"hodoku\",\"noUniqueness\":true"),
             new Question("rate", ""),
-            new Question("rate", "\"scale\":\"se\""));
+            new Question("rate", "\"without\":\"x-wing,hidden-pair\""),
+            new Question("rate", "\"scale\":\"se\",\"pearl\":true,\"diamond\":true"),
+            new Question("rate", "\"scale\":\"se\",\"atLeast\":\"2.0\",\"atMost\":\"4.2\""));
 
     private static final List<String> SHAPES = List.of(
             "4x4",
@@ -75,6 +85,13 @@ public final class Questions {
             new Question("generate", "{\"level\":\"gentle\"}"),
             new Question("generate", "{\"clues\":\"99\"}"),
             new Question("generate", "{\"seed\":\"18446744073709551616\"}"),
+            new Question("generate", "{\"seed\":1,\"technique\":\"x-wing\",\"attempts\":40}"),
+            new Question("generate", "{\"seed\":2,\"uses\":\"naked-pair\",\"without\":\"x-wing\",\"attempts\":40}"),
+            new Question("generate", "{\"seed\":3,\"only\":\"hidden-single,naked-single\",\"minimal\":true}"),
+            new Question("generate", "{\"seed\":4,\"score\":\"100..200\",\"clues\":\"24..30\",\"attempts\":40}"),
+            new Question("generate", "{\"seed\":5,\"shape\":\"6x6\",\"pattern\":\"" + "x.".repeat(18) + "\"}"),
+            new Question("generate", "{\"seed\":6,\"shape\":\"4x4\",\"level\":\"expert\"}"),
+            new Question("render", "{\"puzzle\":\"" + ".".repeat(81) + "\",\"format\":\"svg\",\"dpi\":96}"),
             new Question("nothing", "{}"),
             new Question("techniques/nothing", "{}"),
             new Question("techniques/x-wing/lesson", "{}"),
@@ -90,7 +107,7 @@ public final class Questions {
         random = new Random(seed);
     }
 
-    /** So many questions. */
+    /** A number of questions. */
     public static List<Question> of(long seed, int count) {
         Questions questions = new Questions(seed);
         questions.fill();
@@ -136,9 +153,32 @@ public final class Questions {
             new BareGenerator(target, Caps.standard(), Budget.unlimited())
                     .make(seed)
                     .puzzle()
-                    .ifPresent(
-                            puzzle -> about(Position.of(puzzle), target.shape().size() <= 9));
+                    .ifPresent(puzzle -> {
+                        about(Position.of(puzzle), target.shape().size() <= 9);
+                        about(played(Position.of(puzzle)), target.shape().size() <= 9);
+                    });
         }
+    }
+
+    /** As a player has it in front of them: digits that may be wrong, notes here and there, candidates struck. */
+    private Position played(Position position) {
+        Position played = position;
+        @Nullable Digits[] removed = new Digits[position.shape().cells()];
+        for (int cell = 0; cell < position.shape().cells(); cell++) {
+            Digits allowed = played.allowed(cell);
+            if (played.value(cell) == 0 && !allowed.isEmpty()) {
+                int value = allowed.first();
+                switch (random.nextInt(16)) {
+                    case 0 -> played = played.withPlaced(cell, value);
+                    case 1, 2 -> played = played.withMark(cell, Digits.of(value));
+                    case 3 -> removed[cell] = Digits.of(value);
+                    default -> {
+                        // As it was.
+                    }
+                }
+            }
+        }
+        return played.withRemoved(removed);
     }
 
     private void about(Position position, boolean dear) {

@@ -9,7 +9,7 @@ package dev.clew.press;
  */
 public record Caption(String title, String conclusion, String text) {
 
-    /** What the picture says, for those who cannot see it. */
+    /** The picture in words, for people who cannot see it. */
     String description() {
         return conclusion.isEmpty() || text.isEmpty() ? conclusion + text : conclusion + ". " + text;
     }

@@ -30,9 +30,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes a diagram for a page that draws the grid, its digits and its marks itself, and inserts the rest as SVG: what goes
- * under the figures, what goes over them, and the legend. The painters are those of the picture files, so page and files
- * look alike. A cell is {@link #UNIT} units wide, the origin is the upper left corner of the grid, and colours are classes.
+ * Writes a diagram for a page that draws the grid, its digits and its marks itself, and inserts the rest as SVG: what
+ * lies under the digits, what lies over them, and the legend. The painters are those of the picture files, so page and
+ * files look alike. A cell is {@link #UNIT} units wide, the origin is the upper left corner of the grid, and colours
+ * are classes.
  */
 public final class DrawingJson {
     /** The side of a cell in the fragments. */
@@ -57,7 +58,7 @@ public final class DrawingJson {
     }
 
     /**
-     * Writes a step as an object where a value is due.
+     * Writes a step as an object where a value is expected.
      *
      * @param diagram all of it
      * @param where what shows the place and gives nothing away
@@ -73,7 +74,7 @@ public final class DrawingJson {
         json.end();
     }
 
-    /** Writes what a shape adds to rows, columns and boxes as an object where a value is due. */
+    /** Writes what a shape adds to rows, columns and boxes as an object where a value is expected. */
     public static void write(JsonWriter json, Shape shape) {
         json.object();
         json.put("under", SvgWriter.writeFragment(rule(shape)));

@@ -19,12 +19,12 @@ public final class GridPicture {
 
     private GridPicture() {}
 
-    /** Draws a grid with its coordinates under a title that is not shown but kept with the picture. */
+    /** Draws a grid with its coordinates under a title that is kept with the picture but not shown. */
     public static Picture draw(Diagram diagram, String title, Theme theme) {
         return draw(diagram, title, theme, true);
     }
 
-    /** Draws a grid, with or without its coordinates, under a title that is not shown but kept with the picture. */
+    /** Draws a grid, with or without its coordinates, under a title that is kept with the picture but not shown. */
     public static Picture draw(Diagram diagram, String title, Theme theme, boolean coordinates) {
         GridSize size = GridSize.standard(diagram.shape());
         double gutter =

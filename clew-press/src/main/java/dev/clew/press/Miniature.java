@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 
 /**
  * A step as small as a stamp, without words: the digit's candidates as dots, the pattern as discs, rings and diamonds,
- * what goes as crosses. Use {@link #draw}.
+ * eliminations as crosses. Use {@link #draw}.
  */
 public final class Miniature {
     private static final double MARGIN = 2;

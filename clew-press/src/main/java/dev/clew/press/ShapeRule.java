@@ -1,5 +1,6 @@
 package dev.clew.press;
 
+import dev.clew.core.CellSet;
 import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import dev.clew.press.picture.Circle;
@@ -26,6 +27,7 @@ public record ShapeRule(String words, List<Move> moves) {
     public static final double EMBLEM = 40;
 
     private static final int CELLS = 5;
+    private static final int MOST_NAMED = 6;
 
     /** A way from one cell to another. */
     public record Move(int down, int across) {}
@@ -50,11 +52,20 @@ public record ShapeRule(String words, List<Move> moves) {
         if (has(shape, HouseKind.WINDOW)) {
             rules.add(shown("The shaded windows hold " + all + ", too."));
         }
+        for (CellSet house : houses(shape, HouseKind.EXTRA)) {
+            rules.add(shown(house + " hold " + all + ", too."));
+        }
         if (shape.hasKnightMoves()) {
             rules.add(new ShapeRule("Equal digits are never a knight’s move apart.", moves(1, 2)));
         }
         if (shape.hasKingMoves()) {
             rules.add(new ShapeRule("Equal digits are never a king’s move apart.", moves(1, 1)));
+        }
+        List<CellSet> groups = shape.addedGroups();
+        groups.stream().limit(MOST_NAMED).forEach(group -> rules.add(shown("No digit comes twice in " + group + ".")));
+        if (groups.size() > MOST_NAMED) {
+            int more = groups.size() - MOST_NAMED;
+            rules.add(shown("Nor in " + more + (more == 1 ? " more group" : " more groups") + " of cells."));
         }
         return List.copyOf(rules);
     }
@@ -69,7 +80,14 @@ public record ShapeRule(String words, List<Move> moves) {
     }
 
     private static boolean has(Shape shape, HouseKind kind) {
-        return IntStream.range(0, shape.houses()).anyMatch(house -> shape.houseKind(house) == kind);
+        return !houses(shape, kind).isEmpty();
+    }
+
+    private static List<CellSet> houses(Shape shape, HouseKind kind) {
+        return IntStream.range(0, shape.houses())
+                .filter(house -> shape.houseKind(house) == kind)
+                .mapToObj(shape::houseCells)
+                .toList();
     }
 
     private static List<Move> moves(int one, int other) {

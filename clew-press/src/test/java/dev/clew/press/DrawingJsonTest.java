@@ -64,7 +64,7 @@ class DrawingJsonTest {
                 .contains("{\"link\":true,\"words\":\"one of the two is true\",\"width\":29,\"height\":17,\"svg\":");
     }
 
-    /** A digit that hatch would cut is named with the colour it stands on; elsewhere nothing is. */
+    /** A digit that hatch would cut has a halo in the colour behind it; elsewhere nothing is. */
     @Test
     void namesTheFiguresThatNeedAHalo() {
         Position position = Position.of(Puzzle.parse("1" + ".".repeat(79) + "2"));

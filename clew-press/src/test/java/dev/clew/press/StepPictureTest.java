@@ -111,7 +111,7 @@ class StepPictureTest {
         }
     }
 
-    /** The names of rows stand beside the grid, those of columns above it. */
+    /** The names of rows are beside the grid, those of columns above it. */
     private static Bounds columnNames(Group coordinates) {
         return new Group(
                         "",

@@ -21,7 +21,7 @@ import org.apache.pdfbox.util.Matrix;
 
 /**
  * A PDF document that grows page by page: vectors, text that can be searched, fonts embedded as subsets, and the same
- * bytes for the same pages. A page is compressed when it is added and its pictures are not kept. Mutable, for one thread.
+ * bytes for the same pages. It is one for keeping (PDF/A-2b). A page is compressed when it is added and its pictures are not kept. Mutable, for one thread.
  */
 public final class PdfDocument implements AutoCloseable {
     /** What PDFBox would else take from the clock. */
@@ -39,6 +39,11 @@ public final class PdfDocument implements AutoCloseable {
         information.setCreator("Clew");
         document.setDocumentInformation(information);
         document.getDocumentCatalog().setLanguage("en");
+        try {
+            Archival.addTo(document, title);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Adds a page. */

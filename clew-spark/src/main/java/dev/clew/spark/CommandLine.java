@@ -43,12 +43,17 @@ final class CommandLine {
             if (parameter.label().isEmpty()) {
                 SWITCHES.putIfAbsent(parameter.name(), parameter.help());
             } else {
-                VALUES.putIfAbsent(parameter.name(), List.of(parameter.label(), parameter.help()));
+                VALUES.merge(parameter.name(), List.of(parameter.label(), parameter.help()), CommandLine::bothMeanings);
             }
         }
     }
 
     private CommandLine() {}
+
+    /** An option of several jobs that means something else to each. */
+    private static List<String> bothMeanings(List<String> first, List<String> second) {
+        return first.equals(second) ? first : List.of(first.get(0), first.get(1) + " For generate: " + second.get(1));
+    }
 
     private static List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(RateQuestion.PARAMETERS);

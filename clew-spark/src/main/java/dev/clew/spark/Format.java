@@ -16,7 +16,7 @@ public enum Format {
         return parse("format", settings.get("format", "text"));
     }
 
-    /** What is read: what was said, or what the names of the files say. */
+    /** What is read: the option, or what the names of the files show. */
     public static Format read(Settings settings) {
         String said = settings.get("from-format");
         if (said != null) {

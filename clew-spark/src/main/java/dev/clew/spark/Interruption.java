@@ -34,7 +34,7 @@ final class Interruption implements AutoCloseable {
     /** Begins to listen. */
     static Interruption watch(SparkContext spark, Settings settings, Messages messages) {
         String advice = Jobs.isContinued(settings)
-                ? "what is finished stays, and the same command goes on from there"
+                ? "what is finished stays, and the same command continues from there"
                 : "the same command begins again";
         Interruption interruption = new Interruption(spark, messages, advice);
         ShutdownHookManager.get().addShutdownHook(interruption.hook, PRIORITY, PATIENCE_SECONDS + 1, TimeUnit.SECONDS);
@@ -54,7 +54,7 @@ final class Interruption implements AutoCloseable {
         }
     }
 
-    /** Whether somebody has ended the process. */
+    /** Whether the process was told to end. */
     boolean isInterrupted() {
         return interrupted;
     }

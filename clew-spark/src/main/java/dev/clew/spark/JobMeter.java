@@ -75,7 +75,7 @@ public final class JobMeter extends SparkListener implements AutoCloseable {
         return (System.nanoTime() - latest) / 1e9;
     }
 
-    /** The part of all the time that has passed, as far as the stage that runs can tell; 0 where it cannot. */
+    /** The part of all the time that has passed, as far as the running stage shows; 0 where it cannot. */
     synchronized double share() {
         if (stageDone == 0) {
             return 0;

@@ -16,7 +16,7 @@ import org.apache.spark.sql.SparkSession;
 final class Jobs {
     private Jobs() {}
 
-    /** Complains of settings that cannot be, before anything is started. */
+    /** Refuses settings that cannot be met, before anything is started. */
     static void check(Settings settings) {
         settings.output();
         settings.budget();
@@ -38,7 +38,7 @@ final class Jobs {
         }
     }
 
-    /** Whether a run that was killed is taken up, since it goes by byte ranges; others begin again. */
+    /** Whether a killed run can be resumed, because it works by byte ranges; others begin again. */
     static boolean isContinued(Settings settings) {
         return goesByRanges(settings) && !settings.job().equals("canon");
     }

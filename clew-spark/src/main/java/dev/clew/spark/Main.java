@@ -25,7 +25,7 @@ public final class Main {
         PrintStream err = new PrintStream(new FileOutputStream(place), true, StandardCharsets.UTF_8);
         boolean terminal = System.getProperty("clew.tty", "").contains("2");
         int code = run(List.of(args), new Messages(err, terminal), System.out);
-        // Under spark-submit a process that ends by itself counts as a failure unless its code is 0.
+        // Under spark-submit a process that exits on its own counts as a failure unless its code is 0.
         if (code != GOOD || System.getProperty("clew.tty") != null) {
             System.exit(code);
         }
@@ -34,7 +34,7 @@ public final class Main {
     /**
      * Runs a job.
      *
-     * @param out where help goes
+     * @param out where help is printed
      * @return the exit code
      */
     public static int run(List<String> words, Messages messages, PrintStream out) {

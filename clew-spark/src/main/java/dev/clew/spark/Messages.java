@@ -2,7 +2,7 @@ package dev.clew.spark;
 
 import java.io.PrintStream;
 
-/** Where a job says what there is to say: lines on standard error. Thread-safe. */
+/** Where a job writes its messages: lines on standard error. Thread-safe. */
 public final class Messages {
     private static final String ERASE = "\r\u001b[K";
 

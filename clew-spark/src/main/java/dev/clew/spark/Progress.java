@@ -16,7 +16,7 @@ final class Progress {
         this.meter = meter;
     }
 
-    /** Begins; nothing is shown where nobody sits at a terminal. */
+    /** Begins; nothing is shown without a terminal. */
     static Progress start(Messages messages, JobMeter meter) {
         Progress progress = new Progress(messages, meter);
         if (messages.isTerminal()) {

@@ -13,7 +13,7 @@ import org.apache.spark.sql.types.StructField;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of scales as Spark has them, which know of no scale by itself. Immutable.
+ * The columns of scales as Spark has them; they know no particular scale. Immutable.
  *
  * @param columns the columns
  */

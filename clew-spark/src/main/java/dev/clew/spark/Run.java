@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
 
 /**
  * One run of a job: what was asked for, and what the driver has for it.
  *
  * @param settings what was asked for
  * @param spark the session
- * @param messages where it says what there is to say
+ * @param messages where it writes its messages
  * @param folder where it writes to
  * @param meter what follows its tasks
  */
@@ -30,7 +32,12 @@ public record Run(Settings settings, SparkSession spark, Messages messages, Outp
         return spark.sparkContext().hadoopConfiguration();
     }
 
-    /** What goes to the tasks, whose processes have another current folder. */
+    /** The same for tasks, once for each executor and not with each task: it has a thousand entries. */
+    public Broadcast<SerializableConfiguration> broadcastConfiguration() {
+        return context().broadcast(new SerializableConfiguration(configuration()));
+    }
+
+    /** What is sent to the tasks, whose processes have another current folder. */
     public Settings located() {
         return settings.withOutput(folder.address());
     }
@@ -47,7 +54,7 @@ public record Run(Settings settings, SparkSession spark, Messages messages, Outp
         }
     }
 
-    /** Gets the folder ready for a job that cannot go on where an earlier run stopped. */
+    /** Gets the folder ready for a job that cannot continue where an earlier run stopped. */
     public void beginAnew(List<?> inputs) throws IOException {
         if (!folder.isBegun(settings, inputs)) {
             return;

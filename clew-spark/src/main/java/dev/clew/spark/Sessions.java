@@ -1,5 +1,6 @@
 package dev.clew.spark;
 
+import dev.clew.spark.output.LocalFiles;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.SparkSession;
@@ -16,6 +17,7 @@ final class Sessions {
         if (!conf.contains("spark.master")) {
             conf.setMaster("local[*]").set("spark.ui.enabled", "false");
             conf.set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1");
+            conf.set("spark.hadoop.fs.file.impl", LocalFiles.class.getName());
             // The line of progress has its figures from these.
             conf.setIfMissing("spark.executor.heartbeatInterval", "1s");
         }

@@ -54,7 +54,7 @@ public record Settings(String job, List<String> inputs, Map<String, String> opti
                 return number;
             }
         } catch (NumberFormatException e) {
-            // said below, together with numbers out of range
+            // reported below, together with numbers out of range
         }
         throw new UsageFailure("--" + name + " needs a whole number from " + least + " to " + most + ", but \"" + text
                 + "\" was given");
@@ -86,7 +86,7 @@ public record Settings(String job, List<String> inputs, Map<String, String> opti
         }
     }
 
-    /** What was said for the parameters of a question. */
+    /** The values of a question's parameters. */
     public Values values(List<Parameter<?>> parameters) {
         Values read = Values.NONE;
         for (Parameter<?> parameter : parameters) {

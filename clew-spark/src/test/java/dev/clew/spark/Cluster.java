@@ -1,5 +1,6 @@
 package dev.clew.spark;
 
+import dev.clew.spark.output.LocalFiles;
 import dev.clew.spark.sql.ClewExtensions;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -28,9 +29,10 @@ final class Cluster {
                     .config("spark.ui.enabled", "false")
                     .config("spark.driver.bindAddress", "127.0.0.1")
                     .config("spark.driver.host", "127.0.0.1")
+                    .config("spark.hadoop.fs.file.impl", LocalFiles.class.getName())
                     .config("spark.hadoop.fs.gate.impl", GateFileSystem.class.getName())
                     .config("spark.sql.extensions", ClewExtensions.class.getName())
-                    // Compiling and planning anew pay for large tables only.
+                    // Compiling and planning again pay off for large tables only.
                     .config("spark.sql.codegen.wholeStage", "false")
                     .config("spark.sql.adaptive.enabled", "false")
                     .config("spark.sql.shuffle.partitions", "3")

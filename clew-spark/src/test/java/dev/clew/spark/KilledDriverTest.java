@@ -116,7 +116,7 @@ class KilledDriverTest {
         assertThat(again.lines().get(1))
                 .matches(
                         continued
-                                ? "clew: an earlier run is taken up: " + free + " of \\d+ byte ranges are done"
+                                ? "clew: an earlier run is resumed: " + free + " of \\d+ byte ranges are done"
                                 : "clew: an earlier run did not end; " + job + " begins again");
         for (String part : finished) {
             assertThat(Files.getLastModifiedTime(folder.resolve("out").resolve(part)))

@@ -15,8 +15,8 @@ import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * The driver of {@link LostExecutorTest}: rates on two executors, waits until both are inside a task, kills one, and lets
- * the other go on.
+ * The driver of {@link LostExecutorTest}: rates on two executors, waits until both are inside a task, kills one, and
+ * lets the other continue.
  */
 final class LostExecutorMain {
     static final int LINES = 160;

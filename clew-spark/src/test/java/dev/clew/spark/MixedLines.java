@@ -41,7 +41,7 @@ final class MixedLines {
 
     private MixedLines() {}
 
-    /** So many lines; the same for the same seed. */
+    /** A number of lines; the same for the same seed. */
     static List<String> of(long seed, int count) {
         Random random = new Random(seed);
         Symmetries symmetries = Symmetries.of(Shape.CLASSIC_9);
@@ -64,7 +64,7 @@ final class MixedLines {
         return lines;
     }
 
-    /** So many equivalents of a puzzle. */
+    /** A number of equivalents of a puzzle. */
     static List<String> images(String puzzle, long seed, int count) {
         Symmetries symmetries = Symmetries.of(Shape.CLASSIC_9);
         SeededRandom random = new SeededRandom(seed);

@@ -7,7 +7,7 @@ import java.util.List;
 import org.apache.spark.sql.types.StructType;
 import org.junit.jupiter.api.Test;
 
-/** The columns of a scale that nobody has heard of. */
+/** The columns of an unknown scale. */
 class RatingColumnsTest {
     private static final RatingColumns COLUMNS =
             new RatingColumns(List.of(Column.whole("price"), Column.decimal("weight"), Column.text("currency")));

@@ -175,7 +175,7 @@ class RowJobTest {
                 .hasMessageContaining("holds another job");
     }
 
-    /** Plain puzzles are solved in batches; a budget, which is never reached, has each solved by itself. */
+    /** Plain puzzles are solved in batches; a budget, which is never reached, makes each be solved separately. */
     @Test
     void batchesSayWhatTheDeskSaysOfEachPuzzle() throws IOException {
         List<String> lines = new ArrayList<>(MixedLines.of(10, 900));

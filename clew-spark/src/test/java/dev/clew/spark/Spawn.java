@@ -22,14 +22,14 @@ final class Spawn {
                 .start();
     }
 
-    /** Runs a main class with options of its JVM; what it writes goes to a file. */
+    /** Runs a main class with options of its JVM; its output is written to a file. */
     static Process main(Path folder, List<String> options, Class<?> main, List<String> words) throws IOException {
         return process(folder, options, classPath(), main.getName(), words)
                 .redirectOutput(log(folder, main.getSimpleName()).toFile())
                 .start();
     }
 
-    /** Runs a main class of Spark, where nothing of Clew is on the class path; what it writes goes to a file. */
+    /** Runs a main class of Spark, where nothing of Clew is on the class path; its output is written to a file. */
     static Process spark(Path folder, String main, String... words) throws IOException {
         return process(folder, List.of(), home().resolve("jars") + "/*", main, List.of(words))
                 .redirectOutput(
@@ -81,8 +81,8 @@ final class Spawn {
     }
 
     /**
-     * Sends a process what Ctrl-C sends; whoever was started in the background of a shell does not hear that, nor do its
-     * children, and gets the polite kill that does the same.
+     * Sends a process what Ctrl-C sends; a process started in the background of a shell ignores it, and so do its
+     * children, so it gets SIGTERM, which does the same.
      *
      * @return the number of the signal
      */

@@ -121,7 +121,7 @@ class SubmitIT {
                 .isEqualTo(Cluster.sorted(OneMachine.lines("solve", "--lines", text.toString())));
     }
 
-    /** Ctrl-C in the middle of ratings that would take long: the executor ends, and the next run goes on. */
+    /** Ctrl-C in the middle of ratings that would take long: the executor ends, and the next run resumes. */
     @Test
     void ctrlCEndsTheWorkOnTheClusterAndTheNextRunGoesOn() throws Exception {
         List<String> lines = new ArrayList<>(MixedLines.of(7, 20));
@@ -147,7 +147,7 @@ class SubmitIT {
         assertThat(submit.waitFor(30, TimeUnit.SECONDS)).isTrue();
         assertThat(submit.exitValue()).isEqualTo(128 + signal);
         assertThat(Files.readString(Spawn.log(folder, "SparkSubmit")))
-                .contains("clew: interrupted; what is finished stays, and the same command goes on from there\n")
+                .contains("clew: interrupted; what is finished stays, and the same command continues from there\n")
                 .doesNotContain("Exception");
         for (ProcessHandle executor : executors) {
             executor.onExit().get(30, TimeUnit.SECONDS);
@@ -157,8 +157,7 @@ class SubmitIT {
         assertThat(output.resolve("_clew/lock")).doesNotExist();
 
         Cluster.Said again = Cluster.run(job.toArray(String[]::new));
-        assertThat(again.lines().get(0))
-                .matches("clew: an earlier run is taken up: (\\d+) of \\1 byte ranges are done");
+        assertThat(again.lines().get(0)).matches("clew: an earlier run is resumed: (\\d+) of \\1 byte ranges are done");
         assertThat(Cluster.sorted(output))
                 .isEqualTo(Cluster.sorted(OneMachine.lines("rate", "--scale", "se", "--lines", text.toString())));
     }

@@ -110,7 +110,7 @@ class TextJobTest {
         FileTime old = FileTime.fromMillis(1_000_000_000_000L);
         Files.setLastModifiedTime(output.resolve(KEPT), old);
         Cluster.Said said = Cluster.run(job, text.toString(), "--output", output.toString(), "--split", "4000");
-        assertThat(said.lines().get(0)).contains("is taken up: ").endsWith("byte ranges are done");
+        assertThat(said.lines().get(0)).contains("is resumed: ").endsWith("byte ranges are done");
         assertThat(Cluster.sorted(output)).isEqualTo(due);
         assertThat(Files.getLastModifiedTime(output.resolve(KEPT))).isEqualTo(old);
         assertThat(output.resolve("_temporary")).doesNotExist();

@@ -52,7 +52,7 @@ class VectorKernelsTest {
         assertThat(vector.name()).isEqualTo("vector " + 64 * words);
     }
 
-    /** Every word of a vector does what a long by itself does, whatever the bits. */
+    /** Every word of a vector does what a single long does, whatever the bits. */
     @Test
     void wordsDoWhatLongsDo() {
         for (int round = 0; round < 20; round++) {
@@ -72,7 +72,7 @@ class VectorKernelsTest {
         }
     }
 
-    /** Where several turns are equally good, any will do. */
+    /** If several turns are equally good, any is right. */
     @Test
     void noTurnMatchesMore() {
         for (int round = 0; round < 20; round++) {

@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** What is said before a request reaches its endpoint: problems, as everywhere. Thread-safe. */
+/** The answers before a request reaches its endpoint: problems, as everywhere. Thread-safe. */
 final class Answers extends ErrorHandler {
     private final ServerLog log;
 
@@ -41,7 +41,7 @@ final class Answers extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        // HTTP/0.9 is no version that will be supported one day, but a request that cannot be read.
+        // HTTP/0.9 is not a version to support one day, but a request that cannot be read.
         int status = code == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 ? HttpStatus.BAD_REQUEST_400 : code;
         send(problem(request, status, cause), response, callback);
     }
@@ -54,7 +54,7 @@ final class Answers extends ErrorHandler {
         return Problem.internal(log.incident(request.getMethod(), path, code, cause));
     }
 
-    /** A client who hangs up is no failure of the server. */
+    /** A client that hangs up is not a failure of the server. */
     private static boolean isDeparture(@Nullable Throwable cause) {
         return cause instanceof EofException
                 || cause instanceof ClosedChannelException

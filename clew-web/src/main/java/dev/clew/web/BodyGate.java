@@ -13,23 +13,23 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Lets a request pass once its body is there. Nobody who sends a body drop by drop holds a thread up, and whoever sends
- * too much or takes too long is told so. Thread-safe.
+ * Lets a request pass once its body is there. A client that sends a body slowly does not hold up a thread, and one that
+ * sends too much or takes too long gets an answer that says so. Thread-safe.
  */
 final class BodyGate extends Handler.Wrapper {
     private static final int RETRY_SECONDS = 5;
 
-    private final BodyRoom room;
+    private final BodyMemory room;
     private final int mostBytes;
     private final Duration mostTime;
     private final Refusal refusal;
     private final CallerWatch callers;
-    private final IdlestFirst idlest;
+    private final IdleEviction idlest;
 
-    BodyGate(Limits limits, Refusal refusal, CallerWatch callers, IdlestFirst idlest) {
+    BodyGate(Limits limits, Refusal refusal, CallerWatch callers, IdleEviction idlest) {
         this.idlest = idlest;
         this.callers = callers;
-        room = new BodyRoom(limits.allBodiesBytes(), limits.connections());
+        room = new BodyMemory(limits.allBodiesBytes(), limits.connections());
         mostBytes = limits.bodyBytes();
         mostTime = limits.idle();
         this.refusal = refusal;
@@ -37,7 +37,7 @@ final class BodyGate extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        if (!Intake.hasBody(request)) {
+        if (!BodyReader.hasBody(request)) {
             name(request, response);
             return super.handle(request, response, answering(request, callback));
         }
@@ -45,13 +45,15 @@ final class BodyGate extends Handler.Wrapper {
             refusal.send(tooLarge(), request, response, callback);
             return true;
         }
-        BodyRoom.Body body = room.body();
+        BodyMemory.Body body = room.body();
         Callback end = Callback.from(callback, body::giveBack);
-        new Intake(request, mostBytes, mostTime, body::add, how -> proceed(how, body, request, response, end)).run();
+        new BodyReader(request, mostBytes, mostTime, body::add, how -> proceed(how, body, request, response, end))
+                .run();
         return true;
     }
 
-    private void proceed(Intake.End end, BodyRoom.Body body, Request request, Response response, Callback callback) {
+    private void proceed(
+            BodyReader.End end, BodyMemory.Body body, Request request, Response response, Callback callback) {
         switch (end) {
             case ALL -> pass(new Arrived(request, body.toByteArray()), response, answering(request, callback));
             case TOO_MUCH -> refuse(tooLarge(), body, request, response, callback);
@@ -62,7 +64,7 @@ final class BodyGate extends Handler.Wrapper {
     }
 
     /** What has come of the body makes room at once, though its client is listened to for a while. */
-    private void refuse(Problem problem, BodyRoom.Body body, Request request, Response response, Callback callback) {
+    private void refuse(Problem problem, BodyMemory.Body body, Request request, Response response, Callback callback) {
         body.giveBack();
         refusal.send(problem, request, response, callback);
     }

@@ -25,7 +25,7 @@ final class CallerWatch extends AbstractLifeCycle {
     private final Scheduler scheduler;
     private final Executor executor;
     private final Selector selector;
-    private final Set<Departure> watched = ConcurrentHashMap.newKeySet();
+    private final Set<DisconnectWatch> watched = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean scheduled = new AtomicBoolean();
 
     CallerWatch(Scheduler scheduler, Executor executor) {
@@ -38,11 +38,11 @@ final class CallerWatch extends AbstractLifeCycle {
         }
     }
 
-    /** Whoever sent a request that is here in full. */
+    /** The client of a request that has arrived in full. */
     Caller callerOf(Request request, Response response, boolean headOnly) {
         return new RequestCaller(System.nanoTime(), headOnly, (how, action) -> {
-            Departure departure =
-                    new Departure(request, response, how, () -> executor.execute(action), watched::remove);
+            DisconnectWatch departure =
+                    new DisconnectWatch(request, response, how, () -> executor.execute(action), watched::remove);
             watched.add(departure);
             schedule();
             return departure;
@@ -58,11 +58,11 @@ final class CallerWatch extends AbstractLifeCycle {
     private void sweep() {
         scheduled.set(false);
         try {
-            // First those who are no longer watched: a connection has to be forgotten before it is watched again.
+            // First those that are no longer watched: a connection has to be forgotten before it is watched again.
             selector.selectNow();
             watched.forEach(departure -> departure.register(selector));
             selector.selectNow();
-            selector.selectedKeys().forEach(key -> ((Departure) key.attachment()).look());
+            selector.selectedKeys().forEach(key -> ((DisconnectWatch) key.attachment()).look());
             selector.selectedKeys().clear();
         } catch (IOException | java.nio.channels.ClosedSelectorException e) {
             return;

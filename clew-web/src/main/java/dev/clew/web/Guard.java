@@ -17,7 +17,7 @@ final class Guard extends Handler.Wrapper {
     private static final String POLICY = String.join(
             "; ",
             "default-src 'none'",
-            "script-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             "img-src 'self' blob: data:",
             "font-src 'self'",
@@ -72,7 +72,7 @@ final class Guard extends Handler.Wrapper {
             return true;
         }
         if (problem == null) {
-            return super.handle(Plain.of(request), response, callback);
+            return super.handle(PlainRequest.of(request), response, callback);
         }
         refusal.send(problem, request, response, callback);
         return true;

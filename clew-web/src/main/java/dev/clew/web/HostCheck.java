@@ -14,9 +14,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a request names this server and comes from its own page. Else a page elsewhere could have its visitor's browser
- * ask this server under a name of its own, or with a form. An address is no name: whoever writes the one at which the
- * connection arrived has meant this machine, so a server on all addresses answers on each. Immutable and thread-safe.
+ * Whether a request names this server and comes from its own page. Else a page elsewhere could have its visitor's
+ * browser ask this server under a name of its own, or with a form. An address is not a name: a request for the address
+ * at which the connection arrived means this machine, so a server on all addresses answers on each. Immutable and
+ * thread-safe.
  */
 final class HostCheck {
     private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^:\\[\\]]+)(?::(\\d{1,5}))?");
@@ -64,7 +65,7 @@ final class HostCheck {
             return false;
         }
         try {
-            // A literal, so that nobody is asked for what it means; the zone of a local address stays out of it.
+            // A literal, so that no lookup is made; the zone of a local address stays out of it.
             String zoneless = local.replaceFirst("%.*", "");
             return InetAddress.getByName(name).equals(InetAddress.getByName(zoneless));
         } catch (UnknownHostException e) {

@@ -12,8 +12,8 @@ import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pages of other sites that may ask the API, as cross-origin resource sharing has it; none unless whoever runs the
- * server names them. Immutable and thread-safe.
+ * The pages of other sites that may ask the API, as cross-origin resource sharing has it; none unless the operator
+ * names them. Immutable and thread-safe.
  */
 final class OtherOrigins {
     private static final String SECONDS = "86400";

@@ -8,11 +8,11 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Says no to somebody who may still be sending, and listens on for a while: who is hung up on in the middle of a
- * sentence does not hear the answer. Thread-safe.
+ * Refuses a client that may still be sending, and keeps reading for a while: a client cut off in the middle of sending
+ * does not read the answer. Thread-safe.
  */
 final class Refusal {
-    /** A body so many times too long is not worth listening to. */
+    /** A body this many times too long is not worth reading. */
     private static final long MOST_TIMES = 8;
 
     private final long mostBytes;
@@ -25,11 +25,11 @@ final class Refusal {
 
     /** Sends a problem as the whole answer, at once. */
     void send(Problem problem, Request request, Response response, Callback callback) {
-        if (!Intake.hasBody(request)) {
+        if (!BodyReader.hasBody(request)) {
             Answers.send(problem, response, callback);
             return;
         }
-        Intake rest = new Intake(request, mostBytes, mostTime, piece -> true, end -> callback.succeeded());
+        BodyReader rest = new BodyReader(request, mostBytes, mostTime, piece -> true, end -> callback.succeeded());
         Answers.send(problem, response, Callback.from(rest, callback::failed));
     }
 }

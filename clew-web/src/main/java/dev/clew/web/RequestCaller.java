@@ -4,7 +4,7 @@ import dev.clew.web.work.Caller;
 import java.util.function.BiFunction;
 
 /**
- * Whoever sent a request. Immutable.
+ * The client of a request. Immutable.
  *
  * @param arrival when the whole request was here
  * @param wantsHeadOnly whether only the head of the answer is wanted

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param hosts names under which it may be called, beside the loopback names and the address
  * @param origins pages of other sites that may ask the API, such as {@code https://sudoku.example}
  * @param version the version of Clew
- * @param page a folder with the page for its development, or null for the one of this build
+ * @param page the folder with the page, or null for the API alone
  * @param limits what a request may ask for
  * @param seeds where seeds of new puzzles come from
- * @param log what the operator is told
+ * @param log the log for the operator
  */
 public record ServerSettings(
         String bind,

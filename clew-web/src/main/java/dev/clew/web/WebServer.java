@@ -35,15 +35,15 @@ public final class WebServer implements AutoCloseable {
 
     private final ServerSettings settings;
     private final Api api;
-    private final IdlestFirst idlest;
-    private final Places places;
+    private final IdleEviction idlest;
+    private final BoundAddress places;
     private final Javalin javalin;
 
     private WebServer(ServerSettings settings) {
         this.settings = settings;
         this.api = new Api(settings.limits(), settings.seeds(), settings.log(), settings.version());
-        this.idlest = new IdlestFirst(settings.limits().connections());
-        this.places = new Places(settings.bind());
+        this.idlest = new IdleEviction(settings.limits().connections());
+        this.places = new BoundAddress(settings.bind());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -90,7 +90,9 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyServer(this::configure);
         api.addTo(config.routes);
         ApiDocument.addTo(config.routes, Api.ROOT);
-        new Site(settings.page()).addTo(config.routes);
+        if (settings.page() != null) {
+            new Site(settings.page()).addTo(config.routes);
+        }
         config.routes.exception(Exception.class, (failure, context) -> api.sendFailure(context, failure));
         config.routes.error(404, WebServer::noSuchPlace);
         config.routes.error(405, WebServer::wrongMethod);
@@ -130,7 +132,7 @@ public final class WebServer implements AutoCloseable {
         connector.addBean(
                 new LateHeaders(connector.getScheduler(), settings.limits().idle()));
         connector.addBean(idlest);
-        // Only for the case that more come at once than can be looked at; whoever idles then goes, too.
+        // Only for the case that more come at once than can be looked at; idle connections are closed then, too.
         NetworkConnectionLimit limit =
                 new NetworkConnectionLimit(settings.limits().connections() + ACCEPT_QUEUE, connector);
         limit.setEndPointIdleTimeout(CROWDED_IDLE_MILLIS);
@@ -143,7 +145,7 @@ public final class WebServer implements AutoCloseable {
         return new ArrayByteBufferPool(0, -1, -1, Integer.MAX_VALUE, POOLED_BYTES, POOLED_BYTES);
     }
 
-    /** Only where nobody has said anything yet. */
+    /** Only if nothing has been sent yet. */
     private static void noSuchPlace(Context context) {
         if (!Problem.TYPE.equals(context.res().getContentType())) {
             Api.send(context, Problem.notFound("There is no " + context.path() + " here; see /api"));

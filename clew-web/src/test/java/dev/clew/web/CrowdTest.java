@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** However many connections there are and whatever they hold, somebody who asks is answered. */
+/** However many connections there are and whatever they hold, a new client is answered. */
 @Timeout(120)
 class CrowdTest {
     private static final String EASY =
@@ -44,7 +44,7 @@ class CrowdTest {
         }
     }
 
-    /** Whoever asked before has been heard by then, and no longer counts as idle. */
+    /** Earlier requests have been read by then, and no longer count as idle. */
     private static void assertHinted(WebServer server) {
         try (Raw asking = new Raw(server).send(HINT)) {
             assertThat(asking.until("\"outcome\":\"step\"")).startsWith("HTTP/1.1 200 OK");
@@ -86,7 +86,7 @@ class CrowdTest {
             assertThat(asking.until("\"outcome\":\"step\"")).startsWith("HTTP/1.1 200 OK");
         }
         assertThat(clients.get(479).until("\r\n\r\n"))
-                .as("whoever came too late is told when to come again")
+                .as("a late client is told when to try again")
                 .startsWith("HTTP/1.1 503 ")
                 .contains("Retry-After: 5\r\n");
         clients.forEach(Raw::close);

@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,8 +45,14 @@ class FieldTypesTest {
         server.close();
     }
 
-    /** A field of an endpoint and the types it may have. */
-    record Field(String endpoint, String name, List<String> types) {
+    /** A field of an endpoint, the types it may have, and the least whole number that it takes. */
+    record Field(String endpoint, String name, List<String> types, long least) {
+        /** A value of a type; a number is within the range of the field. */
+        JsonNode sample(String type) {
+            String usual = Objects.requireNonNull(SAMPLES.get(type), type);
+            return Client.json(type.equals("integer") ? Long.toString(Math.max(least, Long.parseLong(usual))) : usual);
+        }
+
         @Override
         public String toString() {
             return endpoint + " " + name + " " + types;
@@ -63,9 +70,11 @@ class FieldTypesTest {
 
     private static void collect(String endpoint, JsonNode schema, List<Field> fields) {
         schema.path("allOf").forEach(part -> collect(endpoint, resolve(part), fields));
-        schema.path("properties")
-                .properties()
-                .forEach(it -> fields.add(new Field(endpoint, it.getKey(), types(resolve(it.getValue())))));
+        schema.path("properties").properties().forEach(it -> {
+            JsonNode field = resolve(it.getValue());
+            long least = field.path("minimum").asLong(0);
+            fields.add(new Field(endpoint, it.getKey(), types(field), least));
+        });
     }
 
     private static JsonNode resolve(JsonNode node) {
@@ -93,12 +102,12 @@ class FieldTypesTest {
     @ParameterizedTest
     @MethodSource("fields")
     void everyFieldTakesItsTypesAlone(Field field) {
-        SAMPLES.forEach((type, sample) -> {
+        SAMPLES.keySet().forEach(type -> {
             ObjectNode body = (ObjectNode) Client.json(
                     field.endpoint().equals("generate")
                             ? "{\"shape\":\"4x4\",\"seed\":1}"
                             : "{\"puzzle\":\"" + PUZZLE + "\"}");
-            body.set(field.name(), Client.json(sample));
+            body.set(field.name(), field.sample(type));
             if (field.name().equals("puzzles")) {
                 body.remove("puzzle");
             }
@@ -120,7 +129,7 @@ class FieldTypesTest {
             value = {
                 "hint     | depth   | \"2\"  | needs a whole number from 1 to 3, but \"2\" was given",
                 "hint     | depth   | 4      | needs a whole number from 1 to 3, but 4 was given",
-                "hint     | search  | \"no\" | needs true or false, but \"no\" was given",
+                "hint     | guess   | \"no\" | needs true or false, but \"no\" was given",
                 "solve    | shape   | 4      | needs text in quotes, but 4 was given",
                 "solve    | puzzle  | [1, 2] | needs text in quotes or an object, but [1,2] was given",
                 "canon    | seed    | \"x\"  | needs a whole number below 2^64, but \"x\" was given"
@@ -135,7 +144,7 @@ class FieldTypesTest {
 
     @Test
     void nullMeansThatAFieldIsNotThere() {
-        String body = "{\"puzzle\":\"" + PUZZLE + "\",\"depth\":null,\"search\":null,\"shape\":null}";
+        String body = "{\"puzzle\":\"" + PUZZLE + "\",\"depth\":null,\"guess\":null,\"shape\":null}";
         assertThat(client.ask("hint", body)).isEqualTo(client.ask("hint", "{\"puzzle\":\"" + PUZZLE + "\"}"));
     }
 

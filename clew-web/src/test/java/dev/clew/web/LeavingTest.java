@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Work is done for those who wait for it, and nobody quick waits for somebody slow. */
+/** Work is done for clients that wait for it, and quick requests do not wait for slow ones. */
 @Timeout(120)
 class LeavingTest {
-    /** Longer than any test waits: work that goes on for nobody is noticed. */
+    /** Longer than any test waits: work that continues without a client is noticed. */
     private static final Duration FOREVER = Duration.ofMinutes(10);
 
     private static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String ENDLESS = "{\"puzzle\":\"" + ".".repeat(81) + "\",\"limit\":1000000000000}";
 
-    /** Not to be had: so many clues do not suffice for a single solution. */
+    /** Not to be had: that few clues do not suffice for a single solution. */
     private static final String HOPELESS = "shape=25x25&clues=100&minimal=true";
 
     private static final String HOPELESS_BODY = "{\"shape\":\"25x25\",\"clues\":100,\"minimal\":true}";
@@ -92,7 +92,7 @@ class LeavingTest {
         String endpoint = kind.equals("count") ? "count" : "generate";
         String body = kind.equals("count") ? "{\"puzzle\":\"................\"}" : "{\"shape\":\"4x4\",\"seed\":1}";
         while (client.post(endpoint, body).statusCode() != 429) {
-            // Whoever was just answered may have held the place that one of them came for.
+            // A client that was just answered may have held the place that one of them came for.
             ask(clients, 1, request);
             Thread.sleep(20);
         }
@@ -111,7 +111,7 @@ class LeavingTest {
         }
     }
 
-    /** The bytes of the next request are no sign of leaving. */
+    /** The bytes of the next request are not a sign of leaving. */
     @Test
     void whoAsksTwiceWithoutWaitingIsAnsweredTwice() {
         start(Duration.ofSeconds(1), 1, 2);
@@ -138,12 +138,12 @@ class LeavingTest {
                             .asString())
                     .isEqualTo("found");
             assertThat(maker.until("event: progress"))
-                    .as("the slow one goes on")
+                    .as("the slow one continues")
                     .contains("data");
         }
     }
 
-    /** Whoever had to wait for others does not get their time on top of that. */
+    /** A job that had to wait for others is not charged for their time. */
     @Test
     void timeRunsFromTheArrivalOn() {
         Client client = start(Duration.ofSeconds(2), 1, 16);

@@ -2,10 +2,13 @@ package dev.clew.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +16,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,8 +27,9 @@ class MethodsTest {
     private static Client client;
 
     @BeforeAll
-    static void start() {
-        server = TestServer.start();
+    static void start(@TempDir Path page) throws IOException {
+        Files.writeString(page.resolve("index.html"), "A page");
+        server = TestServer.start(page);
         client = new Client(server);
     }
 
@@ -47,7 +52,7 @@ class MethodsTest {
         "GET, api/v1/generate, POST",
         "POST, api/v1/techniques, 'GET, HEAD'",
         "PUT, api/v1/generate/stream, 'GET, HEAD'",
-        "POST, app/main.js, 'GET, HEAD'"
+        "POST, index.html, 'GET, HEAD'"
     })
     void aWrongMethodIsToldTheRightOnes(String method, String path, String allowed) {
         HttpResponse<String> response = send(method, path);
@@ -91,7 +96,7 @@ class MethodsTest {
         return headers;
     }
 
-    /** The server has its own idea of what a HEAD costs: nobody waits for a puzzle that is not sent. */
+    /** The server has its own idea of what a HEAD costs: the server does not wait for a puzzle that is not sent. */
     @Test
     void nothingIsMadeForAHead() {
         String head = Raw.last("HEAD", "/api/v1/generate/stream?clues=17&symmetry=full");

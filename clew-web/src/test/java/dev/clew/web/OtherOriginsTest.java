@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pages of other sites may ask the API if whoever runs the server names them, and nobody else may. */
+/** Pages of other sites may ask the API if the operator names them, and no others may. */
 class OtherOriginsTest {
     private static final String FRIEND = "https://page.example";
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Malformed, oversized, deeply nested and slow requests get a 4xx or are dropped, and nobody else suffers. */
+/** Malformed, oversized, deeply nested and slow requests get a 4xx or are dropped, and no other client suffers. */
 class RoughClientsTest {
     private static final Duration IDLE = Duration.ofMillis(800);
     private static final String PUZZLE = "1.....2..4.....3";
@@ -215,7 +215,7 @@ class RoughClientsTest {
                 Arguments.of("403", "another origin", stranger, ".".repeat(300_000)));
     }
 
-    /** Who hangs up on a client that is still sending makes it miss the answer. */
+    /** A server that closes the connection of a client that is still sending makes it miss the answer. */
     @ParameterizedTest(name = "{1}: {0}")
     @MethodSource("refusedWhileSending")
     void whoIsRefusedMaySendOnAndHearsIt(String status, String name, String head, String part) throws Exception {
@@ -282,7 +282,7 @@ class RoughClientsTest {
         assertThat(answer).startsWith("HTTP/1.1 200").contains("\"outcome\":\"unique\"");
     }
 
-    /** Thinking is not idling, neither for who is at work nor for who waits. */
+    /** Thinking is not idling, neither for a running job nor for a waiting one. */
     @Test
     void anAnswerMayTakeLongerThanAConnectionMayIdle() {
         String wish = "{\"shape\":\"25x25\",\"clues\":100,\"minimal\":true}";

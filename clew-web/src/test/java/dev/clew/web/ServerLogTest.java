@@ -60,7 +60,7 @@ class ServerLogTest {
         JsonNode problem = Client.json(response.body());
         assertThat(problem.get("incident").asString()).isEqualTo("run-1");
         assertThat(problem.get("detail").asString())
-                .isEqualTo("Something went wrong; whoever runs this server finds it in its log as incident run-1");
+                .isEqualTo("Something went wrong; the log of this server has it as incident run-1");
         assertThat(response.body()).doesNotContain("Exception", "secret", "dev.clew", "failingSource");
         assertThat(entries).hasSize(1);
         assertThat(entries.peek())

@@ -13,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -29,8 +30,21 @@ class SiteTest {
     private static Client client;
 
     @BeforeAll
-    static void start() {
-        server = TestServer.start();
+    static void start(@TempDir Path folder) throws IOException {
+        for (String name : List.of(
+                "index.html",
+                "guide.html",
+                "icon.svg",
+                "manifest.webmanifest",
+                "sw.js",
+                "style.0123456789.css",
+                "engine/engine.0123456789.wasm",
+                "engine/Engine.class",
+                ".hidden.js")) {
+            Files.createDirectories(folder.resolve(name).getParent());
+            Files.writeString(folder.resolve(name), (name + "\n").repeat(40));
+        }
+        server = TestServer.start(folder);
         client = new Client(server);
     }
 
@@ -45,8 +59,9 @@ class SiteTest {
         "icon.svg, image/svg+xml, no-cache",
         "manifest.webmanifest, application/manifest+json, no-cache",
         "sw.js, text/javascript;charset=utf-8, no-cache",
-        "css/tokens.css, text/css;charset=utf-8, no-cache",
-        "fonts/clew-text-400.woff2, font/woff2, 'public, max-age=86400'"
+        "guide.html, text/html;charset=utf-8, no-cache",
+        "style.0123456789.css, text/css;charset=utf-8, 'public, max-age=31536000, immutable'",
+        "engine/engine.0123456789.wasm, application/wasm, 'public, max-age=31536000, immutable'"
     })
     void haveTheirTypeAndAreAskedForAgain(String path, String type, String caching) {
         HttpResponse<String> response = client.get(path);
@@ -79,11 +94,11 @@ class SiteTest {
     @ValueSource(
             strings = {
                 "nothing.html",
-                "WebServer.class",
-                "css",
-                "css/",
+                "engine/Engine.class",
+                "engine",
+                "engine/",
                 ".hidden.js",
-                "css//tokens.css",
+                "engine//engine.0123456789.wasm",
                 "doc/openapi.yaml"
             })
     void nothingElseIsServed(String path) {
@@ -93,14 +108,31 @@ class SiteTest {
     }
 
     @Test
-    void aFolderIsReadAnew(@TempDir Path folder) throws IOException {
-        ServerSettings settings = new ServerSettings(
-                "127.0.0.1", 0, List.of(), List.of(), "test", folder, Limits.standard(1), () -> 1, ServerLog.silent());
-        try (WebServer other = WebServer.start(settings)) {
+    void theGuideHasItsOwnPolicyAndItsOldAddress() {
+        HttpResponse<String> guide = client.get("guide.html");
+        assertThat(guide.headers().firstValue("Content-Security-Policy").orElseThrow())
+                .contains("style-src 'unsafe-inline'");
+        assertThat(client.get("guide").body()).isEqualTo(guide.body());
+    }
+
+    @Test
+    void whatHasChangedIsReadAnew(@TempDir Path folder) throws IOException {
+        try (WebServer other = TestServer.start(folder)) {
             Files.writeString(folder.resolve("index.html"), "one");
             assertThat(new Client(other).get("").body()).isEqualTo("one");
             Files.writeString(folder.resolve("index.html"), "two");
+            Files.setLastModifiedTime(folder.resolve("index.html"), FileTime.fromMillis(1));
             assertThat(new Client(other).get("").body()).isEqualTo("two");
+        }
+    }
+
+    @Test
+    void withoutAFolderThereIsTheApiAlone() {
+        try (WebServer other = TestServer.start()) {
+            HttpResponse<String> response = new Client(other).get("");
+            assertThat(response.statusCode()).isEqualTo(404);
+            assertThat(response.body()).contains("There is no / here; see /api");
+            assertThat(new Client(other).get("api").statusCode()).isEqualTo(200);
         }
     }
 

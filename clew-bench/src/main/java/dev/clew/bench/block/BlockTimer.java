@@ -32,13 +32,13 @@ public final class BlockTimer {
      * @throws IOException if the file or standard input cannot be read
      */
     public static void main(String[] words) throws IOException {
-        Map<String, Block> blocks = new HashMap<>();
+        Map<String, TimedBlock> blocks = new HashMap<>();
         double slowdown = Double.parseDouble(words[2]) / 100;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         List<String> puzzles = Files.readAllLines(Path.of(words[1]));
         for (String task : words[0].split(",")) {
-            Block block = Task.of(task).block(puzzles);
+            TimedBlock block = Task.of(task).block(puzzles);
             blocks.put(task, block);
             out.println(block.run());
         }
@@ -47,7 +47,7 @@ public final class BlockTimer {
         }
     }
 
-    private static long nanos(Block block, double slowdown) {
+    private static long nanos(TimedBlock block, double slowdown) {
         long start = TIMES.getCurrentThreadCpuTime();
         block.run();
         long done = TIMES.getCurrentThreadCpuTime();

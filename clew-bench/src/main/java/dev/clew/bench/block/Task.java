@@ -12,7 +12,6 @@ import dev.clew.generate.Target;
 import dev.clew.logic.Path;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.Uniqueness;
-import dev.clew.logic.level.ClewLevel;
 import dev.clew.logic.level.ClewScale;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -28,21 +27,21 @@ public enum Task {
     /** The engine for one classic puzzle at a time. */
     SCALAR(2_000) {
         @Override
-        Block of(List<String> puzzles) {
+        TimedBlock of(List<String> puzzles) {
             return engine("scalar", puzzles);
         }
     },
     /** The bulk engine on plain longs. */
     LONG(2_000) {
         @Override
-        Block of(List<String> puzzles) {
+        TimedBlock of(List<String> puzzles) {
             return engine("bulk long", puzzles);
         }
     },
     /** The solver as a library's user calls it, from a puzzle to an outcome. */
     FRONT(2_000) {
         @Override
-        Block of(List<String> puzzles) {
+        TimedBlock of(List<String> puzzles) {
             List<Puzzle> read = read(puzzles);
             return () -> read.stream().mapToLong(Task::solve).sum();
         }
@@ -50,7 +49,7 @@ public enum Task {
     /** The path that {@code explain} shows, without proofs and words. */
     PATH(12) {
         @Override
-        Block of(List<String> puzzles) {
+        TimedBlock of(List<String> puzzles) {
             List<Puzzle> read = read(puzzles);
             return () -> read.stream().mapToLong(puzzle -> path(puzzle)).sum();
         }
@@ -58,7 +57,7 @@ public enum Task {
     /** The level of a puzzle. */
     RATE(16) {
         @Override
-        Block of(List<String> puzzles) {
+        TimedBlock of(List<String> puzzles) {
             List<Puzzle> read = read(puzzles);
             ClewScale rater = ClewScale.standard();
             return () -> read.stream()
@@ -69,8 +68,8 @@ public enum Task {
     /** New puzzles of a middling level from fixed seeds; of the given puzzles, only their number counts. */
     GENERATE(3) {
         @Override
-        Block of(List<String> puzzles) {
-            Generator generator = new Generator(Target.any().withLevel(ClewLevel.MODERATE), Caps.standard());
+        TimedBlock of(List<String> puzzles) {
+            Generator generator = new Generator(Target.any().withLevel("moderate"), Caps.standard());
             return () -> generate(generator, puzzles.size());
         }
     };
@@ -87,7 +86,7 @@ public enum Task {
     }
 
     /** The block of this task, on puzzles that are taken again from the first on where they are too few. */
-    public Block block(List<String> lines) {
+    public TimedBlock block(List<String> lines) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < puzzles; i++) {
             all.add(lines.get(i % lines.size()));
@@ -95,7 +94,7 @@ public enum Task {
         return of(all);
     }
 
-    abstract Block of(List<String> puzzles);
+    abstract TimedBlock of(List<String> puzzles);
 
     /** The task of that name. */
     public static Task of(String name) {
@@ -111,7 +110,7 @@ public enum Task {
         return lines.stream().map(Puzzle::parse).toList();
     }
 
-    private static Block engine(String name, List<String> lines) {
+    private static TimedBlock engine(String name, List<String> lines) {
         BulkWorker worker = BulkWorker.on(name);
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.US_ASCII);
         int[] starts = new int[lines.size()];

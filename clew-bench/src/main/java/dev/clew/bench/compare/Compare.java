@@ -12,11 +12,11 @@ import java.util.List;
 
 /** Compares this checkout with another that is built, too: the program behind {@code tools/bench-compare}. */
 public final class Compare {
-    private static final int STARTS = 5;
+    private static final int STARTS = 3;
     /** How long both sides together run each task until they count as compiled. */
-    private static final double WARM_UP_MILLIS = 700;
+    private static final double WARM_UP_MILLIS = 500;
     /** How long both sides together are measured at a time: many short processes say more than few long ones. */
-    private static final double MEASURED_MILLIS = 250;
+    private static final double MEASURED_MILLIS = 200;
 
     private Compare() {}
 
@@ -34,14 +34,14 @@ public final class Compare {
         List<Probe> probes = probes(List.of(words[3].split(",")));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         out.println("How many times as long as " + other.name() + ", with the interval that holds 95 % of the draws:");
-        out.println(Verdict.HEAD);
-        List<Verdict> verdicts = new ArrayList<>();
+        out.println(ProbeVerdict.HEAD);
+        List<ProbeVerdict> verdicts = new ArrayList<>();
         new Sitting(probes, mine, other, nanos, System::nanoTime)
                 .run()
-                .forEach((task, pairs) -> verdicts.add(Verdict.of(task, pairs)));
+                .forEach((task, pairs) -> verdicts.add(ProbeVerdict.of(task, pairs)));
         verdicts.forEach(verdict -> out.println(verdict.line()));
-        out.println(Verdict.summary(verdicts));
-        if (verdicts.stream().anyMatch(Verdict::isWorse)) {
+        out.println(ProbeVerdict.summary(verdicts));
+        if (verdicts.stream().anyMatch(ProbeVerdict::isWorse)) {
             System.exit(1);
         }
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Measures all probes on both sides, round after round; who goes first changes from round to round. It ends before the
- * time is over. Immutable.
+ * Measures all probes on both sides, round after round; which side goes first changes from round to round. It ends
+ * before the time is over if a round takes no longer than the one before. Immutable.
  *
  * @param probes what is measured
  * @param mine this checkout
@@ -26,15 +26,15 @@ record Sitting(List<Probe> probes, Side mine, Side other, long nanos, LongSuppli
     Map<String, List<Pair>> run() throws IOException {
         Map<String, List<Pair>> pairs = new LinkedHashMap<>();
         long start = clock.getAsLong();
-        long longest = 0;
-        for (int round = 0; round == 0 || clock.getAsLong() - start + longest <= nanos; round++) {
+        long last = 0;
+        for (int round = 0; round == 0 || clock.getAsLong() - start + last <= nanos; round++) {
             long before = clock.getAsLong();
             for (Probe probe : probes) {
                 probe.measure(mine, other, round % 2 == 0)
                         .forEach((name, pair) -> pairs.computeIfAbsent(name, it -> new ArrayList<>())
                                 .add(pair));
             }
-            longest = Math.max(longest, clock.getAsLong() - before);
+            last = clock.getAsLong() - before;
         }
         return pairs;
     }

@@ -18,7 +18,7 @@ final class ChocoPeer implements Peer {
 
     @Override
     public Outcome solve(Puzzle puzzle, Duration limit) {
-        Findings findings = new Findings(puzzle.shape());
+        FoundSolutions findings = new FoundSolutions(puzzle.shape());
         Digits[] candidates = Groups.candidates(puzzle);
         if (Arrays.stream(candidates).anyMatch(Digits::isEmpty)) {
             return findings.outcome(true);

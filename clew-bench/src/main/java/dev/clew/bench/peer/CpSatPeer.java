@@ -33,7 +33,7 @@ final class CpSatPeer implements Peer {
     @Override
     public Outcome solve(Puzzle puzzle, Duration limit) {
         Loader.loadNativeLibraries();
-        Findings findings = new Findings(puzzle.shape());
+        FoundSolutions findings = new FoundSolutions(puzzle.shape());
         long end = System.nanoTime() + limit.toNanos();
         CpModel model = new CpModel();
         BoolVar[] candidates = model(puzzle, model);
@@ -73,7 +73,8 @@ final class CpSatPeer implements Peer {
         return Arrays.stream(group).mapToObj(candidate -> candidates[candidate]).toArray(Literal[]::new);
     }
 
-    private static void take(CpSolver solver, CpModel model, BoolVar[] candidates, Findings findings, Puzzle puzzle) {
+    private static void take(
+            CpSolver solver, CpModel model, BoolVar[] candidates, FoundSolutions findings, Puzzle puzzle) {
         int size = puzzle.shape().size();
         int[] values = new int[puzzle.shape().cells()];
         Literal[] other = new Literal[values.length];

@@ -26,7 +26,7 @@ final class JacopPeer implements Peer {
 
     @Override
     public Outcome solve(Puzzle puzzle, Duration limit) {
-        Findings findings = new Findings(puzzle.shape());
+        FoundSolutions findings = new FoundSolutions(puzzle.shape());
         Digits[] candidates = Groups.candidates(puzzle);
         if (Arrays.stream(candidates).anyMatch(Digits::isEmpty)) {
             return findings.outcome(true);
@@ -49,7 +49,7 @@ final class JacopPeer implements Peer {
         return domain;
     }
 
-    private static Outcome search(Store store, IntVar[] cells, Duration limit, Findings findings) {
+    private static Outcome search(Store store, IntVar[] cells, Duration limit, FoundSolutions findings) {
         DepthFirstSearch<IntVar> search = new DepthFirstSearch<>();
         SimpleSolutionListener<IntVar> listener = new SimpleSolutionListener<>();
         search.setSolutionListener(listener);

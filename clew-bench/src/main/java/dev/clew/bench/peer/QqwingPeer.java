@@ -37,7 +37,7 @@ final class QqwingPeer implements Peer {
 
     @Override
     public Outcome solve(Puzzle puzzle, Duration limit) {
-        Findings findings = new Findings(puzzle.shape());
+        FoundSolutions findings = new FoundSolutions(puzzle.shape());
         List<String> lines = run("--solve", puzzle + "\n", limit).lines().toList();
         if (lines.isEmpty()) {
             return findings.outcome(false);

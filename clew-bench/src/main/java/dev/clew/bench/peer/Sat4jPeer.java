@@ -18,7 +18,7 @@ final class Sat4jPeer implements Peer {
 
     @Override
     public Outcome solve(Puzzle puzzle, Duration limit) {
-        Findings findings = new Findings(puzzle.shape());
+        FoundSolutions findings = new FoundSolutions(puzzle.shape());
         long end = System.nanoTime() + limit.toNanos();
         try {
             ISolver solver = solver(puzzle);
@@ -47,7 +47,7 @@ final class Sat4jPeer implements Peer {
         return solver;
     }
 
-    private static void take(ISolver solver, Findings findings, Puzzle puzzle) throws ContradictionException {
+    private static void take(ISolver solver, FoundSolutions findings, Puzzle puzzle) throws ContradictionException {
         int size = puzzle.shape().size();
         int[] values = new int[puzzle.shape().cells()];
         VecInt other = new VecInt();

@@ -16,7 +16,7 @@ final class ChildTime {
 
     private ChildTime() {}
 
-    /** Runs a command, whose output goes to a file. */
+    /** Runs a command and writes its output to a file. */
     static double of(List<String> command, Path output) {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\" >\"$0\"; times", output.toString()));
         words.addAll(command);

@@ -16,13 +16,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Processor time for ratings by band of ER, beside another program, in turns and in one run; medians. Every program is run
- * as a whole, from its start on, and once more inside this process, where it is warm: Clew, and the other one if its
- * command is {@code java -cp FOLDER MAIN …}.
+ * Processor time for ratings by band of ER, beside another program, in turns and in one run; medians. Every program is
+ * run as a whole, from its start on, and once more inside this process, where it is warm: Clew, and the other one if
+ * its command is {@code java -cp FOLDER MAIN …}.
  *
- * <p>{@code tools/rater-race FILE COMMAND…}: a file of puzzles, one a line, whatever follows them, and the command of the
- * other program, with {@code {}} in the place of the file it is to rate. What it writes is compared with the lines of
- * {@code clew rate --scale se}.
+ * <p>{@code tools/rater-race FILE COMMAND…}: a file of puzzles, one a line, whatever follows them, and the command of
+ * the other program, with {@code {}} in place of the file to rate. What it writes is compared with the lines of {@code
+ * clew rate --scale se}.
  */
 public final class RaterRace {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

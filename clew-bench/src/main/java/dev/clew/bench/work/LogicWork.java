@@ -44,8 +44,8 @@ final class LogicWork {
     }
 
     /**
-     * What is worse than in earlier lines, in words: a level is gone or new, or has other puzzles, or takes more of
-     * something by more than a share.
+     * What is worse than in earlier lines, in words: a level is missing or new, has other puzzles, or costs more of
+     * something than the tolerance allows.
      */
     List<String> worse(List<String> before, double share) {
         List<String> now = lines();

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** Holds what logic takes against a baseline: the program behind a part of {@code ./verify}. */
 public final class Main {
-    /** How much more of something is no alarm. */
+    /** How much more of something is tolerated. */
     private static final double SHARE = 0.05;
 
     private Main() {}
@@ -18,7 +18,7 @@ public final class Main {
     /**
      * Prints the counts and ends with 1 if something is worse than in the baseline.
      *
-     * @param words a file of puzzle lines, the baseline, and {@code write} to write the baseline anew
+     * @param words a file of puzzle lines, the baseline, and {@code write} to rewrite the baseline
      * @throws IOException if a file cannot be read or written
      */
     public static void main(String[] words) throws IOException {
@@ -34,7 +34,7 @@ public final class Main {
         List<String> worse = work.worse(Files.readAllLines(baseline), SHARE);
         worse.forEach(line -> out.println("worse: " + line));
         if (!worse.isEmpty()) {
-            out.println("If that is meant, tools/bench-baseline writes " + baseline + " anew.");
+            out.println("If that is intended, tools/bench-baseline rewrites " + baseline + ".");
             System.exit(1);
         }
     }

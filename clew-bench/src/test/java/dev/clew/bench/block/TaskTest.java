@@ -14,7 +14,7 @@ class TaskTest {
     @ParameterizedTest
     @EnumSource
     void everyBlockDoesTheSameWork(Task task) {
-        Block block = task.block(PUZZLES);
+        TimedBlock block = task.block(PUZZLES);
         assertThat(block.run())
                 .isNotZero()
                 .isEqualTo(block.run())

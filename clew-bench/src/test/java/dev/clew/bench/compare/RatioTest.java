@@ -32,7 +32,7 @@ class RatioTest {
     void oneSpoiltPairDecidesNothing() {
         List<Pair> pairs = new ArrayList<>(pairs(new Random(1), 1));
         pairs.set(3, new Pair(new double[] {50}, new double[] {1}, true));
-        assertThat(Verdict.of("path", pairs).isWorse()).isFalse();
+        assertThat(ProbeVerdict.of("path", pairs).isWorse()).isFalse();
         assertThat(Ratio.of(pairs, 0.95).value()).isBetween(0.95, 1.05);
     }
 
@@ -44,7 +44,7 @@ class RatioTest {
                     List<Pair> pairs = new ArrayList<>(pairs(new Random(seed), 1.15));
                     pairs.addAll(pairs(new Random(-seed), 1.15));
                     pairs.set(2, new Pair(new double[] {0.85}, new double[] {1}, true));
-                    return Verdict.of("front", pairs).isWorse();
+                    return ProbeVerdict.of("front", pairs).isWorse();
                 })
                 .count();
         assertThat(found).isGreaterThanOrEqualTo(95);
@@ -53,24 +53,24 @@ class RatioTest {
     @Test
     void fewPairsAreNotJudged() {
         List<Pair> slow = pairs(new Random(1), 2);
-        assertThat(Verdict.of("path", slow).isWorse()).isTrue();
-        assertThat(Verdict.of("path", slow.subList(0, 5)).isWorse()).isFalse();
-        assertThat(Verdict.of("path", slow.subList(0, 5)).line()).contains("too few pairs to judge");
+        assertThat(ProbeVerdict.of("path", slow).isWorse()).isTrue();
+        assertThat(ProbeVerdict.of("path", slow.subList(0, 5)).isWorse()).isFalse();
+        assertThat(ProbeVerdict.of("path", slow.subList(0, 5)).line()).contains("too few pairs to judge");
     }
 
     @Test
     void whatTheIntervalDoesNotDecideIsCalledUndecided() {
         List<Pair> halfSlow = new ArrayList<>(pairs(new Random(1), 1));
         halfSlow.addAll(pairs(new Random(2), 1.3));
-        Verdict path = Verdict.of("path", halfSlow);
+        ProbeVerdict path = ProbeVerdict.of("path", halfSlow);
         assertThat(path.isWorse()).isFalse();
         assertThat(path.line()).contains("undecided");
-        Verdict rate = Verdict.of("rate", pairs(new Random(1), 2));
-        Verdict start = Verdict.of("start-up", pairs(new Random(3), 1));
-        assertThat(Verdict.summary(List.of(path, rate, start)))
+        ProbeVerdict rate = ProbeVerdict.of("rate", pairs(new Random(1), 2));
+        ProbeVerdict start = ProbeVerdict.of("start-up", pairs(new Random(3), 1));
+        assertThat(ProbeVerdict.summary(List.of(path, rate, start)))
                 .isEqualTo("worse, a whole interval of P95 above 1.05: rate; undecided: path; give it more"
                         + " --seconds");
-        assertThat(Verdict.summary(List.of(start))).isEqualTo("nothing is worse");
+        assertThat(ProbeVerdict.summary(List.of(start))).isEqualTo("nothing is worse");
     }
 
     @Test
@@ -90,14 +90,14 @@ class RatioTest {
     @Test
     void otherAnswersAreToldBesideTheTimes() {
         List<Pair> pairs = List.of(new Pair(new double[] {1}, new double[] {1}, false));
-        assertThat(Verdict.of("generate", pairs).line()).contains("not the same work");
+        assertThat(ProbeVerdict.of("generate", pairs).line()).contains("not the same work");
     }
 
     /** How many of 100 sittings find that a side is worse, which is slower by a factor. */
     private static long worse(double factor) {
         return LongStream.rangeClosed(1, 100)
                 .filter(seed ->
-                        Verdict.of("path", pairs(new Random(seed), factor)).isWorse())
+                        ProbeVerdict.of("path", pairs(new Random(seed), factor)).isWorse())
                 .count();
     }
 

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A report as it was written earlier: the values of its head and of each row, by name. Immutable by agreement.
  *
- * @param head what is said about all rows
+ * @param head what holds for all rows
  * @param rows the rows
  */
 public record Baseline(Map<String, String> head, List<Map<String, String>> rows) {
-    /** Names no file: the one that was given may hold something else that is worth keeping. */
+    /** Does not name the file: what it holds may be worth keeping. */
     private static final String ADVICE = "make a baseline with clew bench --json --output FILE";
 
     /** Reads the JSON that a run has written. */
@@ -42,7 +42,7 @@ public record Baseline(Map<String, String> head, List<Map<String, String>> rows)
         } catch (BadJson e) {
             throw Failure.inputOutput("cannot read " + name + ": it is no JSON; " + ADVICE);
         } catch (InvalidPathException e) {
-            throw Failure.usage("--baseline: \"" + name + "\" is no file name");
+            throw Failure.usage("--baseline: \"" + name + "\" is not a file name");
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param engines the names of the engines, {@link PipelineTrial#NAME} for the whole way from bytes to bytes
  * @param threads numbers of threads, one measurement each
- * @param warmUpNanos how long an engine runs before it is first measured; later a quarter of it will do
+ * @param warmUpNanos how long an engine runs before it is first measured; a quarter of that later
  * @param nanos how long a measurement takes
  * @param seed decides the order of the puzzles
  */

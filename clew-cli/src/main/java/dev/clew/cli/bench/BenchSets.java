@@ -48,7 +48,7 @@ public final class BenchSets {
                                         .toList())));
     }
 
-    /** Reads files, a set each; what is no classic 9×9 puzzle is left out, and that is said. */
+    /** Reads files, a set each; anything but classic 9×9 puzzles is left out, with a message. */
     public static List<PuzzleSet> read(List<String> names, long seed, Terminal terminal) {
         List<PuzzleSet> sets = new ArrayList<>();
         for (String name : names) {

@@ -7,7 +7,6 @@ import dev.clew.generate.Generator;
 import dev.clew.generate.GeneratorRun;
 import dev.clew.generate.Result;
 import dev.clew.generate.Target;
-import dev.clew.logic.level.ClewLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,11 +14,11 @@ import java.util.Locale;
 /** A set of puzzles that is made when it is needed, always the same ones. */
 enum BuiltInSet {
     /** Singles do. */
-    EASY(500, Target.any().withLevel(ClewLevel.EASY)),
+    EASY(500, Target.any().withLevel("easy")),
     /** No clue can be dropped; of every level. */
     MINIMAL(1000, Target.any().withMinimal()),
     /** Long chains for people, guesses for engines. */
-    EXTREME(150, Target.any().withLevel(ClewLevel.EXTREME));
+    EXTREME(150, Target.any().withLevel("extreme"));
 
     private static final long SEED = 2718;
 

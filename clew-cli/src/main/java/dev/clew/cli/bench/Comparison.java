@@ -7,12 +7,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a report against an earlier one. What searching takes is the same on every machine and at any time, and decides.
- * Times of two runs differ by ten percent and more for no reason that lies in the program, so they are only told.
- * Mutable, for one use.
+ * Compares a report with an earlier one. Only the work of the search decides, because it is the same on every machine.
+ * Times of two runs differ by ten percent and more for reasons outside the program, so they are informational. Mutable,
+ * for one use.
  */
 public final class Comparison {
-    /** Figures are written to a thousandth; a difference below is none. */
+    /** Figures are written to a thousandth; smaller differences do not count. */
     private static final double ROUNDING = 0.001;
 
     private final Baseline baseline;
@@ -106,7 +106,7 @@ public final class Comparison {
         return regressions;
     }
 
-    /** What else is to be said, and at the end how much was compared. */
+    /** Other remarks, and at the end how much was compared. */
     public List<String> remarks() {
         List<String> all = new ArrayList<>(remarks);
         if (!remarks.isEmpty()) {

@@ -9,7 +9,7 @@ import dev.clew.core.Solver;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A way to solve puzzles that is measured by itself. Implementations are immutable. */
+/** A way to solve puzzles that is measured on its own. Implementations are immutable. */
 sealed interface Engine {
     /** What it is called. */
     String name();
@@ -29,7 +29,9 @@ sealed interface Engine {
 
     /** Solves puzzles on one thread. Implementations are mutable. */
     interface Hand {
-        /** Solves the puzzles of a set from one number up to, but not including, another; behind the last comes the first. */
+        /**
+         * Solves the puzzles of a set from one number up to, but not including, another; the first follows the last.
+         */
         void solve(PuzzleSet set, int from, int to);
 
         /** How many solutions the i-th puzzle of the latest call has: 0, 1, or 2 for several. */
@@ -115,7 +117,7 @@ sealed interface Engine {
     final class GeneralHand implements Hand {
         private final Solver solver = Solver.general(SearchOptions.all());
         private final List<Outcome> outcomes = new ArrayList<>();
-        /** A search asks before every trial whether to go on. */
+        /** A search asks before every trial whether to continue. */
         private final Budget budget = Budget.unlimited().withCancellation(this::countTrial);
 
         private long trials;

@@ -32,7 +32,7 @@ record Machine(String processor, int cores, String jdk) {
                 }
             }
         } catch (IOException e) {
-            // Where this file cannot be read the name of the architecture has to do.
+            // Without this file, use the name of the architecture.
         }
         return System.getProperty("os.name") + " " + System.getProperty("os.arch");
     }

@@ -7,8 +7,8 @@ import dev.clew.cli.option.PlainParser;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.pipeline.Work;
-import dev.clew.cli.read.Block;
 import dev.clew.cli.read.Input;
+import dev.clew.cli.read.LineBlock;
 import dev.clew.cli.shell.Progress;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.cli.solve.BulkWork;
@@ -91,7 +91,7 @@ final class PipelineTrial {
         }
 
         @Override
-        public Report apply(Block block) {
+        public Report apply(LineBlock block) {
             return counted(work.apply(block));
         }
 

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/** Classic 9×9 puzzles under a name, a line of 81 characters each. Immutable by agreement: nobody writes to the bytes. */
+/**
+ * Classic 9×9 puzzles under a name, a line of 81 characters each. Immutable by agreement: the bytes are never written
+ * to.
+ */
 public final class PuzzleSet {
     /** From the start of one puzzle to that of the next. */
     static final int STRIDE = BulkWorker.CELLS + 1;

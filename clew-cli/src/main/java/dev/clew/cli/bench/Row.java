@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What was measured with an engine on a set. Immutable.
  *
  * @param set the name of the set
- * @param checksum what tells the set's puzzles from others
+ * @param checksum distinguishes the set's puzzles from others
  * @param puzzles how many puzzles the set has
  * @param engine the name of the engine
  * @param uses what the pipeline chose to work with; empty for an engine

@@ -4,15 +4,15 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Runs something until the JVM has compiled it. That may take long on a busy machine, and no clock tells; but while the
- * compiler works, the process uses more processor time than the threads that solve, and when it is done, they get
- * faster. Who still chooses between engines says so.
+ * Runs something until the JVM has compiled it. On a busy machine that may take long, and a clock cannot show it; but
+ * while the compiler works, the process uses more processor time than the threads that solve, and when it is done, they
+ * get faster. Work that is still choosing between engines reports that.
  */
 final class WarmUp {
-    /** Compilers at rest and a collector with little to do stay below this part of the processor time; so does chance. */
+    /** Idle compilers, a collector with little to do, and noise stay below this share of the processor time. */
     private static final double REST = 0.1;
 
-    /** Whoever waits longer has another reason to be busy. */
+    /** If it takes longer, something else keeps the process busy. */
     private static final int PATIENCE = 8;
 
     private static final int SLICES = 4;
@@ -24,13 +24,13 @@ final class WarmUp {
         /** Solves for that many nanoseconds. */
         Speed run(long nanos);
 
-        /** Whether it will go on as it does now. */
+        /** Whether it will keep its present speed. */
         default boolean isSettled() {
             return true;
         }
     }
 
-    /** Solves for some time at least, and on until the compiler rests and all is settled. */
+    /** Solves for at least some time, and then until the compiler is idle and everything is settled. */
     static void run(Solving solving, long nanos) {
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         double best = 0;

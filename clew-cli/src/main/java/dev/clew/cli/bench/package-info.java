@@ -1,4 +1,4 @@
-/** Measures the engines on this machine, tells what came out, and compares it with what came out before. */
+/** Measures the engines on this machine, reports the results, and compares them with earlier ones. */
 @NullMarked
 package dev.clew.cli.bench;
 

@@ -1,11 +1,12 @@
 package dev.clew.cli.book;
 
+import dev.clew.cli.answer.CsvText;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.OutputFolder;
 import dev.clew.cli.shell.Progress;
-import dev.clew.cli.tell.CsvText;
 import dev.clew.desk.make.Made;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.level.ClewLevel;
+import dev.clew.logic.scale.ScoredRating;
 import dev.clew.print.Lengths;
 import dev.clew.print.book.BookMaker;
 import dev.clew.print.book.BookPlan;
@@ -32,10 +33,11 @@ public final class BookFiles {
     }
 
     private static BookPuzzle puzzle(Made made) {
-        return BookPuzzle.of(made.puzzle(), made.solution(), rating(made).level());
+        return BookPuzzle.of(
+                made.puzzle(), made.solution(), ClewLevel.parse(rating(made).levelName()));
     }
 
-    private static LevelRating rating(Made made) {
+    private static ScoredRating rating(Made made) {
         return made.rating().orElseThrow();
     }
 
@@ -44,7 +46,7 @@ public final class BookFiles {
         return book.pages();
     }
 
-    /** Whether printers on demand bind so many. */
+    /** Whether printers on demand bind a book of that many pages. */
     public boolean isBindable() {
         return book.isBindable();
     }
@@ -83,7 +85,7 @@ public final class BookFiles {
                             each.puzzle().shape().name(),
                             each.solution().toString(),
                             String.valueOf(each.clues()),
-                            rating(each).level().id(),
+                            rating(each).levelName(),
                             String.valueOf(rating(each).score()),
                             rating(each).techniques(),
                             each.seed(),

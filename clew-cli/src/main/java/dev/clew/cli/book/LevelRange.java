@@ -44,7 +44,7 @@ public record LevelRange(ClewLevel first, ClewLevel last) {
         return Arrays.asList(ClewLevel.values()).subList(first.ordinal(), last.ordinal() + 1);
     }
 
-    /** How many puzzles of each level there are: equal parts, and what is left over goes to the easier ones. */
+    /** How many puzzles of each level there are: equal parts; the remainder is added to the easier levels. */
     public Map<ClewLevel, Integer> share(int puzzles) {
         Map<ClewLevel, Integer> shares = new LinkedHashMap<>();
         List<ClewLevel> levels = levels();

@@ -43,7 +43,7 @@ public final class PuzzlePicker {
         this.threads = threads;
     }
 
-    /** Makes so many puzzles of each level from a seed, with all else as the values say. */
+    /** Makes a number of puzzles of each level from a seed; the values say everything else. */
     public List<Made> pick(Map<ClewLevel, Integer> shares, Values values, long seed) {
         shares.forEach((level, count) -> pick(level, count, values, seed));
         return made;
@@ -57,7 +57,7 @@ public final class PuzzlePicker {
     private void pick(ClewLevel level, int count, Values values, long seed) {
         progress.remark(level.id());
         GenerateQuestion question = GenerateQuestion.of(
-                values.with(GenerateQuestion.LEVEL, dev.clew.generate.LevelRange.of(level))
+                values.with(GenerateQuestion.LEVEL, GenerateQuestion.levels(level.id()))
                         .with(GenerateQuestion.SEED, seed),
                 Budget.unlimited());
         PuzzleMaker maker = question.maker();
@@ -69,7 +69,7 @@ public final class PuzzlePicker {
             GenerateAnswer answer = new GenerateAnswer(question.target(), fresh);
             answer.made().ifPresent(made::add);
             progress.advance(1);
-            // A level that is missed from the first puzzle on is given up.
+            // Give a level up if its first puzzles fail.
             return made.size() > before || index[0] < MISSES_BEFORE_GIVING_UP;
         });
         int missing = count - (made.size() - before);
@@ -81,7 +81,7 @@ public final class PuzzlePicker {
         }
     }
 
-    /** A puzzle that is known makes room for that of the next attempt; in order, so threads cannot matter. */
+    /** A known puzzle is replaced by that of the next attempt, in order, so that threads do not matter. */
     private Result fresh(PuzzleMaker maker, long seed, Result first) {
         Result result = first;
         while (!result.puzzle().map(known::add).orElse(true)) {

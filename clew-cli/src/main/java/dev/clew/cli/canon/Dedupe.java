@@ -80,7 +80,7 @@ public final class Dedupe implements Finish<Dedupe.Keyed> {
             return new Report("", List.of(), true);
         }
         String text = Terminal.harmless(entry.input().text()).stripTrailing();
-        // A blank line keeps drawings apart, also for whoever reads them again.
+        // A blank line separates drawings, also when they are read again.
         return new Report(text.indexOf('\n') < 0 ? text : text + "\n", entry.warnings(), true);
     }
 

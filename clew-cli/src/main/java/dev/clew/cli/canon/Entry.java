@@ -1,9 +1,9 @@
 package dev.clew.cli.canon;
 
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.PuzzleColumns;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.Reading;
@@ -37,7 +37,7 @@ record Entry(Input input, @Nullable Position position, Optional<Refusal> refusal
         return new PuzzleColumns(input, position);
     }
 
-    /** The line for a puzzle that nothing can be done with, and the message that says why. */
+    /** The line for a puzzle that cannot be worked on, and the message that says why. */
     Report refuse(String line, Refusal why) {
         return new Report(line, List.of(input.prefix() + why.message()), false, Tally.of(why.verdict()));
     }

@@ -1,8 +1,8 @@
 package dev.clew.cli.canon;
 
+import dev.clew.cli.answer.CsvText;
+import dev.clew.cli.answer.JsonLine;
 import dev.clew.cli.pipeline.Report;
-import dev.clew.cli.tell.CsvText;
-import dev.clew.cli.tell.JsonLine;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.form.CanonAnswer;
@@ -70,12 +70,12 @@ public enum ImageWriter {
 
     abstract String write(Entry entry, Refusal refusal);
 
-    /** What is to be said about one puzzle. */
+    /** The report on one puzzle. */
     Report report(Entry entry, CanonAnswer answer) {
         return new Report(write(entry, answer), entry.warnings(), true);
     }
 
-    /** What is to be said about a puzzle that has no image. */
+    /** The report on a puzzle that has no image. */
     Report report(Entry entry, Refusal refusal) {
         return entry.refuse(write(entry, refusal), refusal);
     }

@@ -1,10 +1,10 @@
 package dev.clew.cli.form;
 
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.JsonLine;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.pipeline.Work;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.JsonLine;
 import dev.clew.core.Budget;
 import dev.clew.core.Shape;
 import dev.clew.core.format.Reading;
@@ -20,8 +20,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes puzzles in another format. Elsewhere a rule that Clew does not know ends everything; here it is dropped, and
- * that is said. Immutable and thread-safe.
+ * Writes puzzles in another format. Elsewhere an unknown rule makes the puzzle unreadable; here it is dropped, with a
+ * message. Immutable and thread-safe.
  *
  * @param shape the shape asked for, or null where it follows from the text
  * @param values which format
@@ -55,7 +55,7 @@ public record ConvertWork(@Nullable Shape shape, Values values, boolean json) im
         if (json) {
             return new Report(JsonLine.of(input, answer), List.of(), true);
         }
-        // A blank line keeps drawings apart, also for whoever reads them again.
+        // A blank line separates drawings, also when they are read again.
         String lines = answer.text().indexOf('\n') < 0 ? answer.text() : answer.text() + "\n";
         return new Report(lines, losses(input, subject, answer), true);
     }

@@ -1,8 +1,8 @@
 package dev.clew.cli.form;
 
+import dev.clew.cli.answer.PictureForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.PictureForm;
 import dev.clew.desk.form.RenderAnswer;
 import java.util.List;
 

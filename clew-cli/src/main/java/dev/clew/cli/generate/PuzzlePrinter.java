@@ -37,7 +37,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
      * @param target what they are to be like
      * @param writer the form in which they are written
      * @param best whether to print the closest puzzle where none meets the target
-     * @param patient whether to go on though the first puzzles miss the target, since there were others before them
+     * @param patient whether to continue even if the first puzzles miss the target, because others came before them
      * @param wanted how many puzzles are asked for
      */
     public PuzzlePrinter(
@@ -109,7 +109,7 @@ public final class PuzzlePrinter implements GeneratorRun.Sink {
             terminal.report(start + "none gave a puzzle with one solution; ask for less or raise --attempts");
             return;
         }
-        terminal.report(start + "the closest misses it, for " + String.join(" and ", missed.misses())
+        terminal.report(start + "closest: " + String.join(" and ", missed.misses())
                 + (best ? "" : "; --best prints it, --attempts tries more"));
         if (best) {
             print(answer, Made.of(missed.best().get()));

@@ -1,7 +1,7 @@
 package dev.clew.cli.generate;
 
+import dev.clew.cli.answer.CsvText;
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.tell.CsvText;
 import dev.clew.core.Position;
 import dev.clew.core.format.GridDrawing;
 import dev.clew.core.format.ShapeNote;
@@ -9,7 +9,7 @@ import dev.clew.desk.answer.AnswerJson;
 import dev.clew.desk.line.MadeLine;
 import dev.clew.desk.make.GenerateAnswer;
 import dev.clew.desk.make.Made;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.ScoredRating;
 import java.util.Locale;
 
 /** The forms in which new puzzles are written. */
@@ -42,20 +42,20 @@ public enum PuzzleWriter {
 
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating().orElse(null);
+            ScoredRating rating = made.rating().orElse(null);
             return CsvText.row(
                     made.puzzle().toString(),
                     made.puzzle().shape().name(),
                     made.solution().toString(),
                     Integer.toString(made.clues()),
-                    rating == null ? "" : rating.level().id(),
+                    rating == null ? "" : rating.levelName(),
                     rating == null ? "" : Integer.toString(rating.score()),
                     rating == null ? "" : rating.techniques(),
                     made.seed(),
                     made.version());
         }
     },
-    /** A drawn grid below a comment with everything else, and a blank line behind it. */
+    /** A drawn grid below a comment with everything else, and a blank line after it. */
     GRID {
         @Override
         String write(Made made) {
@@ -67,7 +67,7 @@ public enum PuzzleWriter {
     SCREEN {
         @Override
         String write(Made made) {
-            LevelRating rating = made.rating().orElse(null);
+            ScoredRating rating = made.rating().orElse(null);
             String title = title(made);
             String first = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
             String needs = rating == null ? "" : Lines.wrap("Takes " + rating.techniques() + ".", "") + "\n";
@@ -89,8 +89,8 @@ public enum PuzzleWriter {
     }
 
     private static String title(Made made) {
-        LevelRating rating = made.rating().orElse(null);
-        return (rating == null ? "" : rating.level().id() + ", score " + rating.score() + ", ") + made.clues()
+        ScoredRating rating = made.rating().orElse(null);
+        return (rating == null ? "" : rating.levelName() + ", score " + rating.score() + ", ") + made.clues()
                 + " clues, seed " + made.seed() + " of Clew " + made.version();
     }
 

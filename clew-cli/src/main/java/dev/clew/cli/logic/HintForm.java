@@ -1,15 +1,15 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.AnswerForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.tell.AnswerForm;
 import dev.clew.core.Digits;
 import dev.clew.core.Position;
 import dev.clew.desk.logic.HintAnswer;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.advice.PositionStatus;
-import dev.clew.logic.advice.ReviewText;
+import dev.clew.logic.review.ReviewText;
 import dev.clew.logic.text.Clause;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.StepText;
@@ -56,7 +56,7 @@ public record HintForm(boolean drawn, boolean colour) implements AnswerForm<Hint
         return new Report(String.join("\n", parts), List.of(), hint.outcome().isGood());
     }
 
-    /** A long argument is told in lines of its own. */
+    /** A long argument gets lines of its own. */
     private static String words(Hint hint, Depth depth, String prefix) {
         Optional<StepText> text = hint.step()
                 .filter(step -> depth == Depth.WHY)
@@ -69,7 +69,7 @@ public record HintForm(boolean drawn, boolean colour) implements AnswerForm<Hint
         return StepLines.why(text.get(), "") + (putBack.isEmpty() ? "" : "\n" + Lines.wrap(putBack, ""));
     }
 
-    /** The step is shown only where it is told in full. */
+    /** The step is drawn only when it is explained in full. */
     private String grid(Hint hint, Depth depth) {
         return hint.step()
                 .filter(step -> depth == Depth.WHY)

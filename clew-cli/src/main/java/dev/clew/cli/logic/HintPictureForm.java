@@ -1,8 +1,8 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.PictureForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.PictureForm;
 import dev.clew.desk.logic.HintAnswer;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.text.Depth;

@@ -1,20 +1,20 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.AnswerForm;
+import dev.clew.cli.answer.AnswerWork;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.pipeline.Work;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerForm;
-import dev.clew.cli.tell.AnswerWork;
 import dev.clew.core.Budget;
 import dev.clew.core.Shape;
 import dev.clew.core.format.Reading;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.logic.ExplainAnswer;
 import dev.clew.desk.logic.Game;
-import dev.clew.logic.IterationLog;
-import dev.clew.logic.advice.Original;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.level.ClewScale;
+import dev.clew.logic.log.IterationLog;
+import dev.clew.logic.review.Original;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,15 +1,15 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.AnswerForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Lines;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
 import dev.clew.desk.logic.ExplainAnswer;
 import dev.clew.logic.Path;
+import dev.clew.logic.advice.PathResult;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.advice.Suspects;
-import dev.clew.logic.advice.Walk;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.technique.Step;
@@ -27,8 +27,8 @@ import java.util.List;
 public record PathForm(boolean drawn, boolean colour) implements AnswerForm<ExplainAnswer> {
     @Override
     public Report tell(Input input, ExplainAnswer answer) {
-        Walk walk = answer.walk();
-        PositionStatus status = walk.status();
+        PathResult result = answer.result();
+        PositionStatus status = result.status();
         if (status.contradiction().isPresent()) {
             return none(input, status.contradiction().get(), Suspects.NONE);
         }
@@ -40,15 +40,16 @@ public record PathForm(boolean drawn, boolean colour) implements AnswerForm<Expl
                             : input.prefix()
                                     + Terminal.oneLine(status.position().toString()));
         }
-        if (!walk.warning().isEmpty()) {
-            parts.add(Lines.wrap(walk.warning(), ""));
+        if (!result.warning().isEmpty()) {
+            parts.add(Lines.wrap(result.warning(), ""));
         }
-        walk.path().ifPresent(path -> addSteps(path, parts));
-        parts.add(Lines.wrap(walk.ending(), ""));
-        walk.path()
+        result.path().ifPresent(path -> addSteps(path, parts));
+        parts.add(Lines.wrap(result.ending(), ""));
+        result.path()
                 .filter(path -> !path.steps().isEmpty())
                 .ifPresent(path -> parts.add(Lines.wrap(PathText.techniques(path) + ".", "")));
-        return new Report(String.join("\n", parts) + (input.prefix().isEmpty() ? "" : "\n"), List.of(), walk.isGood());
+        return new Report(
+                String.join("\n", parts) + (input.prefix().isEmpty() ? "" : "\n"), List.of(), result.isGood());
     }
 
     private void addSteps(Path path, List<String> parts) {

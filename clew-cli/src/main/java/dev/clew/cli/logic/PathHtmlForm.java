@@ -1,12 +1,12 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.PictureForm;
 import dev.clew.cli.pipeline.Finish;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.PictureForm;
 import dev.clew.desk.logic.ExplainAnswer;
-import dev.clew.logic.advice.Walk;
-import dev.clew.print.walk.WalkHtml;
+import dev.clew.logic.advice.PathResult;
+import dev.clew.print.walkthrough.WalkthroughHtml;
 import java.util.List;
 
 /** The whole path as a section of a page of HTML. */
@@ -21,18 +21,18 @@ public final class PathHtmlForm implements PictureForm<ExplainAnswer> {
 
             @Override
             public String footer() {
-                return WalkHtml.FOOT;
+                return WalkthroughHtml.FOOT;
             }
         };
     }
 
     @Override
     public Report tell(Input input, ExplainAnswer answer) {
-        Walk walk = answer.walk();
+        PathResult result = answer.result();
         String key = input.source() + ":" + input.line();
-        return walk.path()
-                .map(path -> WalkHtml.section(key, walk.status().position(), path, answer.message()))
-                .map(html -> new Report(html, List.of(), walk.isGood()))
+        return result.path()
+                .map(path -> WalkthroughHtml.section(key, result.status().position(), path, answer.message()))
+                .map(html -> new Report(html, List.of(), result.isGood()))
                 .orElseGet(() -> new Report("", List.of(input.prefix() + answer.message()), false));
     }
 }

@@ -1,9 +1,9 @@
 package dev.clew.cli.logic;
 
+import dev.clew.cli.answer.AnswerForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.tell.AnswerForm;
 import dev.clew.desk.logic.StepsAnswer;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.advice.StepFinder;
@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Every step at hand, one line each and each with its puzzle; for people the puzzle is named once, above its steps.
+ * Every available step, one line each, with its puzzle; for people the puzzle is named once, above its steps.
  *
  * @param toPerson whether a person reads it
  */

@@ -1,4 +1,4 @@
-/** What the commands about logic share: how it stands with a position, and paths, hints and steps as text and JSON. */
+/** What the commands about logic share: the state of a position, and paths, hints and steps as text and JSON. */
 @NullMarked
 package dev.clew.cli.logic;
 

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Puts the outputs of all shards of a run together in the order of its input: a block of lines from each in turn. The
- * first block that is not full is the last one of all; where another shard goes on, one of them is not what it should be.
- * Mutable, for one run.
+ * first block that is not full is the last one of all; if another shard has more lines, one of them is wrong. Mutable,
+ * for one run.
  */
 public final class Merge implements AutoCloseable {
     private final List<ShardFile> shards = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class Merge implements AutoCloseable {
 
     private static Failure apart(ShardFile last, ShardFile other) {
         return Failure.inputOutput(last.name() + " ends after " + last.lines() + " puzzles, but " + other.name()
-                + " goes on; a shard is missing, unfinished or out of order");
+                + " has more; a shard is missing, unfinished or out of order");
     }
 
     @Override

@@ -31,7 +31,7 @@ final class ShardFile implements AutoCloseable {
         File file = new File(name);
         for (String unfinished : new String[] {".resume", ".part"}) {
             if (new File(name + unfinished).exists()) {
-                throw Failure.inputOutput(name + " is not finished, for there is " + name + unfinished
+                throw Failure.inputOutput(name + " is not finished: there is " + name + unfinished
                         + "; run its command again with --resume");
             }
         }
@@ -65,7 +65,7 @@ final class ShardFile implements AutoCloseable {
         return header;
     }
 
-    /** Copies up to so many lines and says how many there were. */
+    /** Copies up to a number of lines and returns how many there were. */
     int copy(Output output, int most) {
         int copied = 0;
         for (int length = nextLine(); length > 0; length = copied < most ? nextLine() : 0) {

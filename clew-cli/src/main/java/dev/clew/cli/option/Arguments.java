@@ -47,7 +47,7 @@ public final class Arguments {
         return text.toString();
     }
 
-    /** What is no option: files, puzzle texts and {@code -}. */
+    /** What is not an option: files, puzzle texts and {@code -}. */
     public List<String> operands() {
         return operands;
     }
@@ -88,18 +88,18 @@ public final class Arguments {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // said below, together with numbers out of range
+            // reported below, together with numbers out of range
         }
         throw Failure.usage(
                 option.name() + " needs a whole number from 1 to " + most + ", but \"" + value + "\" was given");
     }
 
-    /** What was said for a number, or its standard value. */
+    /** The value of a number, or its default. */
     public long number(WholeNumber parameter) {
         return read(parameter, Values.NONE).get(parameter);
     }
 
-    /** What was said for the parameters of a question. */
+    /** The values of a question's parameters. */
     public Values values(List<Parameter<?>> parameters) {
         Values read = Values.NONE;
         for (Parameter<?> parameter : parameters) {

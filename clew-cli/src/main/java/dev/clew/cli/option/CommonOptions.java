@@ -24,22 +24,22 @@ public final class CommonOptions {
     public static final Option SHAPE = Option.value(
             "NAME",
             "The rules of the grid: 9x9, 6x6:2x3 (box rows x columns), 7x7:latin, 9x9:diagonal, 9x9:windoku, "
-                    + "9x9:antiknight, 9x9:antiking, 9x9:jigsaw:<regions>. Without it they follow from the text.",
+                    + "9x9:antiknight, 9x9:antiking, 9x9:jigsaw:<regions>, 9x9:house:<cells>, 9x9:distinct:<cells>. Without it they follow from the text.",
             "--shape");
 
-    /** Whether every line stands for itself. */
+    /** Whether every line is a puzzle of its own. */
     public static final Option LINES = Option.flag(
-            "One puzzle a line, each line by itself: no grids of several lines, no titles, no header; blank lines and "
-                    + "comments are passed over. What clew spark writes is the same, but for the order of its files.",
+            "One puzzle a line, each line on its own: no grids of several lines, no titles, no header; blank lines and "
+                    + "comments are skipped. clew spark writes the same lines, but orders its files itself.",
             "--lines");
 
     /** When to give a puzzle up. */
     public static final Option BUDGET = Option.value(
-            "LIMIT", "Give a puzzle up after a time (10s, 500ms) or a number of nodes (5000000n).", "--budget");
+            "LIMIT", "Give up on a puzzle after a time (10s, 500ms) or a number of nodes (5000000n).", "--budget");
 
     /** How many threads work. */
-    public static final Option THREADS = Option.value(
-            "N", "How many threads to use; the output does not depend on it. Default: all cores.", "--threads");
+    public static final Option THREADS =
+            Option.value("N", "How many threads to use; the output is the same. Default: all cores.", "--threads");
 
     /** Where the output goes. */
     public static final Option OUTPUT =
@@ -49,14 +49,14 @@ public final class CommonOptions {
     public static final Option SHARD = Option.value(
             "I/N",
             "Work on one of n shards only: blocks of 1000 puzzles go to shards 1/n to n/n in turn, whatever the "
-                    + "threads, and each shard is put out in input order.",
+                    + "threads, and each shard keeps the input order.",
             "--shard");
 
-    /** Whether to go on where a run has ended. */
+    /** Whether to continue where a run ended. */
     public static final Option RESUME = Option.flag(
-            "Needs --output. Note in FILE.resume how far the run is and, where it was killed or stopped, go on from "
-                    + "there; the output is the same as that of an unbroken run. Other options and the input have to "
-                    + "be the same, --threads may change.",
+            "Needs --output. Keep the progress in FILE.resume and, after a killed or stopped run, continue from "
+                    + "there; the output is the same as that of an unbroken run. Other options and the input must stay "
+                    + "the same; --threads may change.",
             "--resume");
 
     /** Whether to colour. */

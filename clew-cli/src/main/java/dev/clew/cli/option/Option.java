@@ -53,7 +53,7 @@ public record Option(
         return label == null;
     }
 
-    /** Whether it goes by that name. */
+    /** Whether that is its name. */
     public boolean isNamed(String name) {
         return names.contains(name) || silent.contains(name);
     }

@@ -59,7 +59,7 @@ public final class PicocliModel {
 
     private static String complaint(Command command, CommandLine.ParameterException e) {
         if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
-            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments make no sense");
+            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments do not fit together");
         }
         String given = unmatched.getUnmatched().get(0);
         String word = given.startsWith("--") && given.indexOf('=') > 0 ? given.substring(0, given.indexOf('=')) : given;
@@ -122,7 +122,7 @@ public final class PicocliModel {
         return new CommandLine(spec).setExpandAtFiles(false);
     }
 
-    /** Values that are no choice may be files: so the shell completes them. */
+    /** Values that are not one of a few words may be files: so the shell completes them. */
     private static PositionalParamSpec operands(Option operands) {
         PositionalParamSpec.Builder builder = PositionalParamSpec.builder()
                 .paramLabel(operands.label())

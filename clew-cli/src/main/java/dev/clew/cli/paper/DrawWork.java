@@ -1,5 +1,7 @@
 package dev.clew.cli.paper;
 
+import dev.clew.cli.answer.AnswerWork;
+import dev.clew.cli.answer.PictureForm;
 import dev.clew.cli.option.Arguments;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.pipeline.Report;
@@ -7,8 +9,6 @@ import dev.clew.cli.pipeline.Work;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerWork;
-import dev.clew.cli.tell.PictureForm;
 import dev.clew.core.Shape;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Question;
@@ -19,14 +19,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks the desk about each puzzle and draws what goes on paper from the answer. Immutable and thread-safe.
+ * Asks the desk about each puzzle and draws the parts for the page from the answer. Immutable and thread-safe.
  *
  * @param shape the shape asked for, or null where it follows from the text
  * @param verb what has been done with a puzzle when all went well
  * @param asking makes the question
  * @param drawing draws the answer; nothing where there is nothing to draw
  * @param <A> the kind of answer
- * @param <P> what goes on paper
+ * @param <P> a part of a page
  */
 public record DrawWork<A extends Answer, P>(
         @Nullable Shape shape, String verb, Function<Subject, Question<A>> asking, Function<? super A, List<P>> drawing)
@@ -34,7 +34,7 @@ public record DrawWork<A extends Answer, P>(
     /** Such files are not for a screen. */
     public static void refuseScreen(Arguments arguments, Terminal terminal) {
         if (terminal.writesToPerson() && !arguments.has(CommonOptions.OUTPUT)) {
-            throw Failure.usage("a terminal cannot show this kind of file; say where it goes with --output FILE");
+            throw Failure.usage("a terminal cannot show this kind of file; write it with --output FILE");
         }
     }
 

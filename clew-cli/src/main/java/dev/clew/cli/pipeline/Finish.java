@@ -16,7 +16,7 @@ public interface Finish<R> {
         return new byte[0];
     }
 
-    /** What is to be said on standard error after the last puzzle; empty for nothing. */
+    /** The message on standard error after the last puzzle; empty for nothing. */
     default String farewell() {
         return "";
     }

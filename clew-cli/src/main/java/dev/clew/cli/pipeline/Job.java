@@ -80,7 +80,7 @@ public final class Job<R> {
         }
     }
 
-    /** Goes on where an earlier run has left a checkpoint, or begins one that can be taken up. */
+    /** Continues where an earlier run left a checkpoint, or begins a run that can be resumed. */
     private int resume(Shard shard) {
         Sidecar sidecar = Recorder.sidecar(work.verb(), arguments, operands);
         // Nothing that another run may have written is looked at before the lock.
@@ -134,7 +134,7 @@ public final class Job<R> {
     }
 
     private int end(ReportWriter<R> writer, @Nullable Picker picker, ReadSoFar soFar) {
-        // A shard may well have nothing to do.
+        // A shard may have nothing to do.
         if (writer.isEmpty() && (picker == null || picker.seen() == 0)) {
             return operands.reportEmpty(terminal);
         } else if (!finish.farewell().isEmpty()) {

@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be said about one puzzle or about the puzzles of a block. Immutable by agreement: nobody writes to the bytes
- * until they are given back.
+ * The report on one puzzle or on the puzzles of a block. Immutable by agreement: the bytes must not change until they
+ * are given back.
  */
 public final class Report {
     private final byte[] lines;
@@ -22,7 +22,7 @@ public final class Report {
     private final @Nullable AnswerLines owner;
 
     /**
-     * What is to be said about one puzzle.
+     * The report on one puzzle.
      *
      * @param text lines for standard output without a final line break; empty for none
      * @param messages lines for standard error
@@ -33,7 +33,7 @@ public final class Report {
     }
 
     /**
-     * What is to be said about one puzzle.
+     * The report on one puzzle.
      *
      * @param text lines for standard output without a final line break; empty for none
      * @param messages lines for standard error
@@ -59,7 +59,7 @@ public final class Report {
         this(file, file.length, List.of(), true, Tally.GOOD, null);
     }
 
-    /** What is to be said about the puzzles of a block. */
+    /** The report on the puzzles of a block. */
     public Report(AnswerLines answers) {
         this(
                 answers.bytes(),

@@ -93,8 +93,8 @@ final class ReportWriter<R> implements OrderedPipeline.Sink<R> {
     }
 
     /**
-     * A line that stays where the progress line is gone; of a single puzzle the answer says it all. In scripts only for a
-     * run that somebody will ask about.
+     * A line that stays when the progress line is removed; for a single puzzle the answer is enough. In scripts, only
+     * for runs long enough to ask about.
      *
      * @param titles how many lines were no puzzles but titles
      */

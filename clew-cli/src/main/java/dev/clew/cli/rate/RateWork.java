@@ -1,9 +1,9 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.answer.AnswerWork;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.pipeline.Work;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerWork;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;

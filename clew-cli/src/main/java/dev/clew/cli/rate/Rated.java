@@ -1,7 +1,7 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.answer.PuzzleColumns;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Verdict;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What was found out about one puzzle, and where it came from. Immutable.
  *
  * @param columns the puzzle
- * @param answer what the desk says
+ * @param answer the desk's answer
  * @param verdict what is known of it; only a puzzle with one solution has a rating
  * @param reason why there is no rating, in words; may be empty
  * @param ratings the ratings, or null

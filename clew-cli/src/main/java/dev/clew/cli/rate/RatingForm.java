@@ -5,7 +5,7 @@ public interface RatingForm {
     /** What stands above the first line; empty for nothing. */
     String header();
 
-    /** Whether a person reads it, who needs no reason twice. */
+    /** Whether a person reads it, who needs a reason only once. */
     boolean isForPeople();
 
     /** What is written about one puzzle. */

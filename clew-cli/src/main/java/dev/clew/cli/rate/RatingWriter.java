@@ -1,8 +1,8 @@
 package dev.clew.cli.rate;
 
+import dev.clew.cli.answer.CsvText;
+import dev.clew.cli.answer.JsonLine;
 import dev.clew.cli.shell.Lines;
-import dev.clew.cli.tell.CsvText;
-import dev.clew.cli.tell.JsonLine;
 import dev.clew.desk.logic.Raters;
 import dev.clew.desk.logic.Ratings;
 import dev.clew.logic.scale.Column;

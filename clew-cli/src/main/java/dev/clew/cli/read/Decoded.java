@@ -17,7 +17,7 @@ final class Decoded {
 
     private Decoded() {}
 
-    /** The text of a stream that stands at its beginning. */
+    /** The text of a stream that is at its beginning. */
     static InputStream open(InputStream raw) throws IOException {
         InputStream once = decoded(raw, true);
         return once instanceof GzipStream ? decoded(once, false) : once;

@@ -64,7 +64,7 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
             return this;
         }
 
-        /** Whether every line is a puzzle by itself. */
+        /** Whether every line is a puzzle of its own. */
         public Builder inLines(boolean wanted) {
             inLines = wanted;
             return this;
@@ -77,7 +77,7 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
             return this;
         }
 
-        /** Begins, with nobody to listen. */
+        /** Starts without a listener. */
         public Inputs open() {
             return open(new ReadListener() {}, extent());
         }
@@ -85,14 +85,14 @@ public final class Inputs implements Iterator<Item>, AutoCloseable {
         /**
          * Begins.
          *
-         * @param listener whom to tell before reading may block
+         * @param listener called before reading may block
          * @param soFar what to keep up to date
          */
         public Inputs open(ReadListener listener, ReadSoFar soFar) {
             return new Inputs(this, new Opener(shape, standard, inBlocks, inLines, listener, soFar), soFar);
         }
 
-        /** What tells how far reading has come, once it has begun. */
+        /** Shows how far reading has come, once it has begun. */
         public ReadSoFar extent() {
             return new ReadSoFar(operands, start);
         }

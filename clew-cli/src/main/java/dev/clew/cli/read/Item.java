@@ -3,14 +3,14 @@ package dev.clew.cli.read;
 import dev.clew.desk.bulk.Piece;
 
 /** What a pipeline passes on: one puzzle, or a block of lines. */
-public sealed interface Item extends Piece permits Input, Block {
+public sealed interface Item extends Piece permits Input, LineBlock {
     /** Does something with an item. */
     interface Visitor<R> {
         /** Does it with one puzzle. */
         R apply(Input input);
 
         /** Does it with a block of lines; asked only where {@link Inputs.Builder#inBlocks} allows them. */
-        default R apply(Block block) {
+        default R apply(LineBlock block) {
             throw new UnsupportedOperationException("Only single puzzles can be taken here");
         }
     }

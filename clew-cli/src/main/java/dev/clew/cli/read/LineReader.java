@@ -7,14 +7,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of one operand, each a puzzle by itself. Mutable, for one thread at a time. */
+/** The lines of one operand, each a puzzle of its own. Mutable, for one thread at a time. */
 final class LineReader implements ItemReader {
     private final Operand operand;
     private final PuzzleSource lines;
     private final @Nullable InputStream file;
 
     /**
-     * @param text what comes behind the mark
+     * @param text what follows the mark
      * @param file what has to be closed in the end, or null
      */
     LineReader(Operand operand, InputStream text, Mark from, @Nullable InputStream file) {

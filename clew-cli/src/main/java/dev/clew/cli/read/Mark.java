@@ -1,7 +1,7 @@
 package dev.clew.cli.read;
 
 /**
- * A place between two puzzles where reading can begin anew. Immutable.
+ * A place between two puzzles where reading can resume. Immutable.
  *
  * @param operand the operand, from 0
  * @param offset the bytes of it that come before

@@ -67,7 +67,7 @@ public record Operand(String word, String name, @Nullable File file) {
         return !isText() && (file == null || !file.isFile() || file.length() >= LARGE);
     }
 
-    /** What a message calls it that does not go on with a line number. */
+    /** What a message without a line number calls it. */
     String title() {
         return word.equals("-") ? "standard input" : name;
     }
@@ -81,7 +81,7 @@ public record Operand(String word, String name, @Nullable File file) {
         return new Input(name, puzzle.firstLine(), puzzle.text(), isText());
     }
 
-    /** Opens it, and leaves out so many bytes of a file. */
+    /** Opens it and skips a number of bytes of a file. */
     InputStream open(InputStream standard, long offset) throws IOException {
         if (file == null) {
             return standard;
@@ -91,7 +91,7 @@ public record Operand(String word, String name, @Nullable File file) {
         return in;
     }
 
-    /** What tells it from any other and from what it was before; only for what can be read again. */
+    /** Its fingerprint, which changes with its content; only for what can be read again. */
     String identity() throws IOException {
         if (isText()) {
             return "text " + Terminal.oneLine(word);

@@ -17,7 +17,7 @@ final class OperandBlocks implements ItemReader, BlockReader.Maker<Item> {
     private final @Nullable InputStream file;
 
     /**
-     * @param text what comes behind the mark
+     * @param text what follows the mark
      * @param layout how it falls into puzzles
      * @param file what has to be closed in the end, or null
      */
@@ -46,7 +46,7 @@ final class OperandBlocks implements ItemReader, BlockReader.Maker<Item> {
 
     @Override
     public Item block(TextBlock block) {
-        return new Block(operand, block);
+        return new LineBlock(operand, block);
     }
 
     @Override

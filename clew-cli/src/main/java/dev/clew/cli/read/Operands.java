@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Operands(List<Operand> list) {
     /**
-     * Files, texts, {@code -}; standard input when there is none and nobody sits at it. Every one is looked at before
-     * anything is done.
+     * Files, texts, {@code -}; standard input if there is none and input is not a terminal. Every one is looked at
+     * before anything is done.
      */
     public static Operands of(List<String> words, Terminal terminal) {
         if (words.isEmpty() && terminal.readsFromPerson()) {
@@ -62,7 +62,7 @@ public record Operands(List<Operand> list) {
         return false;
     }
 
-    /** What tells these operands from others and from what they were before; for files only, which can be read again. */
+    /** The fingerprint of these operands, which changes with their content; for files only, which can be read again. */
     public List<String> identity() {
         List<String> identity = new ArrayList<>();
         for (Operand operand : list) {
@@ -85,7 +85,7 @@ public record Operands(List<Operand> list) {
         return mark.offset() > length ? "offset " + mark.offset() + " of " + length + " bytes" : null;
     }
 
-    /** How many bytes come behind a mark, or 0 where something is read whose size nobody knows. */
+    /** How many bytes follow a mark, or 0 where the size of an input is unknown. */
     long bytesFrom(Mark mark) {
         long total = -mark.offset();
         for (Operand operand : list.subList(mark.operand(), list.size())) {

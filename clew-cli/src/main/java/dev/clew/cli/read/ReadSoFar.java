@@ -13,13 +13,13 @@ public final class ReadSoFar implements Progress.Extent {
     private volatile long puzzles;
     private volatile long titles;
 
-    /** Nothing is read yet of what comes behind the mark. */
+    /** Nothing after the mark has been read yet. */
     ReadSoFar(Operands operands, Mark start) {
         this.operands = operands;
         this.start = start;
     }
 
-    /** Reading goes on in another stream. */
+    /** Reading continues in another stream. */
     void open(WaitingStream opened) {
         bytesBefore = bytes();
         stream = opened;
@@ -42,8 +42,8 @@ public final class ReadSoFar implements Progress.Extent {
     }
 
     /**
-     * The part that is done of all files from the mark on; 0 where something is read whose size nobody knows. Much may
-     * be read that waits for its turn: of what was read, only the puzzles that are done count.
+     * The part that is done of all files from the mark on; 0 where the size of an input is unknown. Much may be read
+     * that waits for its turn: of what was read, only the puzzles that are done count.
      */
     @Override
     public double share(long done) {

@@ -4,9 +4,9 @@ import dev.clew.cli.read.Mark;
 import java.util.Map;
 
 /**
- * How far a run has come: all that is needed to go on as if it had never ended. Immutable.
+ * How far a run has come: all that is needed to continue as if it had never ended. Immutable.
  *
- * @param mark where to read on; puzzles behind it may be done already
+ * @param mark where to read on; puzzles after it may be done already
  * @param done how many puzzles of the shard are done
  * @param bytes how long their output is
  * @param good whether the exit code may still say that all is well

@@ -1,17 +1,17 @@
 package dev.clew.cli.resume;
 
-import dev.clew.cli.read.Block;
 import dev.clew.cli.read.Choice;
 import dev.clew.cli.read.Inputs;
 import dev.clew.cli.read.Item;
+import dev.clew.cli.read.LineBlock;
 import dev.clew.cli.read.Mark;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the puzzles that are read, picks out those to work on, and keeps the places to begin anew. Mutable; marks may be
- * asked for by another thread, everything else is for the one that reads.
+ * Counts the puzzles that are read, picks out those to work on, and keeps the places to resume from. Mutable; marks may
+ * be asked for by another thread, everything else is for the one that reads.
  */
 public final class Picker implements Choice {
     private final Selection selection;
@@ -39,7 +39,7 @@ public final class Picker implements Choice {
 
     @Override
     public @Nullable Item pick(Item item, int operand) {
-        if (item instanceof Block block) {
+        if (item instanceof LineBlock block) {
             marks.add(new Mark(operand, block.text().offset(), block.text().linesBefore(), seen));
         }
         long first = seen;
@@ -49,12 +49,12 @@ public final class Picker implements Choice {
             item.release();
             return null;
         }
-        return item instanceof Block block && count < seen - first
+        return item instanceof LineBlock block && count < seen - first
                 ? block.only(number -> selection.has(first + number))
                 : item;
     }
 
-    /** How many puzzles were read, whoever works on them. */
+    /** How many puzzles were read, whichever shard works on them. */
     public long seen() {
         return seen;
     }
@@ -76,7 +76,7 @@ public final class Picker implements Choice {
         return found;
     }
 
-    /** The place behind the last puzzle, as far as it matters once everything is done. */
+    /** The place after the last puzzle, which matters once everything is done. */
     Mark end(Mark latest) {
         return new Mark(latest.operand(), latest.offset(), latest.lines(), seen);
     }

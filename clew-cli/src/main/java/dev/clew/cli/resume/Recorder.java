@@ -15,11 +15,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Notes down how far a run has come, again and again, so that one that was killed can be taken up. Thread-safe, because
- * Ctrl-C comes from a thread of its own.
+ * Keeps noting how far a run has come, so that a killed run can be resumed. Thread-safe, because Ctrl-C comes from a
+ * thread of its own.
  *
- * <p>What a checkpoint speaks of is on the disk before the checkpoint is; whatever was written later is cut off by the
- * run that goes on.
+ * <p>What a checkpoint covers is on the disk before the checkpoint is; whatever was written later is cut off by the run
+ * that resumes.
  */
 public final class Recorder implements AutoCloseable {
     private static final long INTERVAL_NANOS = 250_000_000;
@@ -51,7 +51,7 @@ public final class Recorder implements AutoCloseable {
     /**
      * The file beside the output for the run that the arguments describe.
      *
-     * @param work what is done with the puzzles: solutions do not go on where ratings have ended
+     * @param work what is done with the puzzles: solutions do not continue where ratings ended
      */
     public static Sidecar sidecar(String work, Arguments arguments, Operands operands) {
         String name = arguments.get(CommonOptions.OUTPUT);
@@ -59,7 +59,7 @@ public final class Recorder implements AutoCloseable {
             throw Failure.usage("--resume needs --output FILE, so that what was written is found again");
         }
         if (Output.isPacked(name)) {
-            throw Failure.usage("--resume cannot go on in the middle of " + name
+            throw Failure.usage("--resume cannot continue in the middle of " + name
                     + ", which is gzip; write a plain file and pack it at the end");
         }
         Map<String, String> run = new LinkedHashMap<>();
@@ -89,7 +89,7 @@ public final class Recorder implements AutoCloseable {
     }
 
     /**
-     * What the sidecar says, if what it speaks of is there; the output has to be locked.
+     * The content of the sidecar, if the output it describes exists; the output has to be locked.
      *
      * @throws Failure if it cannot be
      */
@@ -101,7 +101,7 @@ public final class Recorder implements AutoCloseable {
         }
         if (output.length() < start.bytes() && !(start.finished() && isPublished(sidecar.target(), start))) {
             throw Failure.inputOutput(sidecar.target().name() + ".part has " + output.length() + " bytes, but "
-                    + start.bytes() + " were written; remove " + sidecar.file() + " to begin anew");
+                    + start.bytes() + " were written; remove " + sidecar.file() + " to start over");
         }
         return start;
     }
@@ -116,7 +116,7 @@ public final class Recorder implements AutoCloseable {
         Recorder recorder = new Recorder(terminal, sidecar, start, picker, output);
         Runtime.getRuntime().addShutdownHook(new Thread(recorder::interrupt));
         if (start.done() > 0 && terminal.reportsToPerson()) {
-            terminal.report(String.format(Locale.ROOT, "goes on after %,d puzzles", start.done()));
+            terminal.report(String.format(Locale.ROOT, "continues after %,d puzzles", start.done()));
         }
         return recorder;
     }
@@ -167,15 +167,17 @@ public final class Recorder implements AutoCloseable {
         try {
             save();
             terminal.report(String.format(
-                    Locale.ROOT, "stopped after %,d puzzles; the same command line with --resume goes on there", done));
+                    Locale.ROOT,
+                    "stopped after %,d puzzles; the same command line with --resume continues there",
+                    done));
         } catch (Failure e) {
             terminal.report(e.line());
         }
     }
 
     /**
-     * Everything is written: the output appears under its name. A run killed from here on finds the checkpoint that says
-     * so, and does these last steps again.
+     * Everything is written: the output appears under its name. A run killed after this point finds this checkpoint and
+     * repeats these last steps.
      */
     public synchronized void commit() {
         ended = true;

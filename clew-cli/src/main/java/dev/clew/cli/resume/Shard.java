@@ -6,13 +6,13 @@ import dev.clew.cli.shell.Failure;
 
 /**
  * One of several equal parts of the puzzles: blocks of {@link #BLOCK} puzzles go to the shards in turn. Puzzles are
- * counted through all operands, so that nothing but the input decides who gets which. Immutable.
+ * counted across all operands, so that the input alone decides which shard gets which. Immutable.
  *
  * @param number which one it is, from 1
  * @param count how many there are
  */
 public record Shard(int number, int count) {
-    /** So many that the engines for many puzzles have their fill, and a round number, for whoever puts shards together. */
+    /** Enough to keep the bulk engines busy, and a round number, which makes shards easy to put together by hand. */
     public static final int BLOCK = 1000;
 
     /** All there is. */
@@ -35,7 +35,7 @@ public record Shard(int number, int count) {
         throw Failure.usage("--shard needs i/n with i from 1 to n, such as 2/8, but \"" + text + "\" was given");
     }
 
-    /** How many of the first so many puzzles belong to it. */
+    /** How many of the first {@code count} puzzles belong to it. */
     long share(long puzzles) {
         long round = (long) BLOCK * count;
         long ofLastRound = puzzles % round - (long) BLOCK * (number - 1);

@@ -56,7 +56,7 @@ public record Sidecar(Target target, Path file, Map<String, String> run) {
 
     /** The failure of a run that finds something in it that cannot be. */
     Failure damaged(String reason) {
-        return Failure.inputOutput(file + " is damaged (" + reason + "); remove it to begin anew");
+        return Failure.inputOutput(file + " is damaged (" + reason + "); remove it to start over");
     }
 
     /** The text before its checksum, if that is right. */
@@ -83,12 +83,12 @@ public record Sidecar(Target target, Path file, Map<String, String> run) {
             String before = values.get(now.getKey());
             if (!now.getValue().equals(before)) {
                 throw Failure.usage("--resume: " + now.getKey() + " was \"" + before + "\" and is now \""
-                        + now.getValue() + "\"; go back to that, or remove " + file + " to begin anew");
+                        + now.getValue() + "\"; go back to that, or remove " + file + " to start over");
             }
         }
     }
 
-    /** Puts a checkpoint in the place of the one before. */
+    /** Replaces the last checkpoint. */
     void write(Checkpoint checkpoint) {
         StringBuilder text = new StringBuilder();
         run.forEach((name, value) -> text.append(name).append(' ').append(value).append('\n'));

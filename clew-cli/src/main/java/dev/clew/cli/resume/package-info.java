@@ -1,4 +1,4 @@
-/** Parts of the work: the shards of a run, and checkpoints from which one that was killed goes on. */
+/** Parts of the work: the shards of a run, and checkpoints from which a killed run resumes. */
 @NullMarked
 package dev.clew.cli.resume;
 

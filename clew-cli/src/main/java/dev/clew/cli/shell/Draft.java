@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A file that is written beside its target and takes its place in one step, once it is whole and on the disk: whenever
- * the process is killed, the target is the old file or the new one. The lock on a draft says that its writer lives.
+ * the process is killed, the target is the old file or the new one. The lock on a draft shows that its writer is alive.
  * Mutable; one thread writes, and the end of the process may come from another.
  */
 final class Draft implements AutoCloseable {
-    /** What a draft that stays has behind the name of its target. */
+    /** The ending of a draft that stays, after the name of its target. */
     static final String PART = ".part";
 
     private static final Set<PosixFilePermission> OWN_RIGHTS =
@@ -32,7 +32,7 @@ final class Draft implements AutoCloseable {
     private final Path target;
     private final @Nullable Set<PosixFilePermission> rights;
     private final FileChannel channel;
-    /** Removes a draft that nobody takes up when the process is told to end; null for a draft that stays. */
+    /** Removes a draft that will not be resumed when the process is told to end; null for a draft that stays. */
     private final @Nullable Thread remover;
 
     private boolean published;
@@ -50,7 +50,7 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** A draft that goes with its run; drafts that killed runs have left in the same folder are cleared away. */
+    /** A draft that is removed with its run; drafts that killed runs have left in the same folder are cleared away. */
     static Draft passing(Path target) throws IOException {
         Path folder = folder(target);
         Drafts.sweep(folder);
@@ -128,16 +128,16 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** Whether the draft is ours, though somebody who clears drafts away may have come between. */
+    /** Whether the draft is ours, even if another run cleared drafts away meanwhile. */
     private static boolean isLocked(FileChannel channel, Path path, @Nullable Object key) throws IOException {
         return tryLock(channel) != Lock.OTHERS && Objects.equals(key, key(path)) && Files.exists(path);
     }
 
-    /** Who has the lock of a file. */
+    /** Which process holds the lock of a file. */
     enum Lock {
         HELD,
         OTHERS,
-        /** The file system has no locks; nobody will find the file unlocked. */
+        /** The file system has no locks; no other run will find the file unlocked. */
         NONE
     }
 
@@ -151,7 +151,7 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** What tells a file from one that has come in its place; null where there is none. */
+    /** Distinguishes a file from one that replaced it; null where there is none. */
     private static @Nullable Object key(Path path) throws IOException {
         try {
             return Files.readAttributes(path, BasicFileAttributes.class).fileKey();
@@ -174,9 +174,9 @@ final class Draft implements AutoCloseable {
     }
 
     /**
-     * Puts it in the place of the target. From the first step on the end of the process leaves it alone.
+     * Puts it in place of the target. From the first step on the end of the process leaves it alone.
      *
-     * @throws Output.ClosedPipe if the process is ending and the draft is gone
+     * @throws Output.ClosedPipe if the process is ending and the draft was removed
      */
     void publish() throws IOException {
         if (rights != null) {
@@ -193,7 +193,7 @@ final class Draft implements AutoCloseable {
         }
     }
 
-    /** Brings to the disk which files a folder holds; where folders cannot be synced the system has to do. */
+    /** Brings to the disk which files a folder holds; where folders cannot be synced, leave it to the system. */
     static void syncFolder(Path file) {
         try (FileChannel folder = FileChannel.open(folder(file), StandardOpenOption.READ)) {
             folder.force(true);

@@ -22,12 +22,12 @@ final class Drafts {
 
     private Drafts() {}
 
-    /** A name that no file has, as far as anybody can tell. */
+    /** A name that no file has, as far as can be seen. */
     static String newName() {
         return OWN + Long.toHexString(ThreadLocalRandom.current().nextLong()) + END;
     }
 
-    /** Removes the drafts in a folder that nobody writes. What cannot be looked at or removed stays. */
+    /** Removes the drafts in a folder that no run is writing. What cannot be looked at or removed stays. */
     static void sweep(Path folder) {
         try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, Drafts::isOfOthers)) {
             for (Path draft : drafts) {

@@ -44,7 +44,7 @@ public final class Failure extends RuntimeException {
         if (message == null) {
             return reason.getClass().getSimpleName();
         }
-        // "name (Permission denied)": the name has been said.
+        // "name (Permission denied)": the name is already given.
         int open = message.lastIndexOf(" (");
         boolean named = reason instanceof FileNotFoundException && open >= 0 && message.endsWith(")");
         return named ? message.substring(open + 2, message.length() - 1).toLowerCase(Locale.ROOT) : message;

@@ -22,7 +22,7 @@ public final class Output implements AutoCloseable {
     private final OutputStream stream;
     private final String name;
     private final @Nullable Draft draft;
-    /** What is to be finished behind the last line; null for plain text. */
+    /** What remains to be written after the last line; null for plain text. */
     private final @Nullable GZIPOutputStream packer;
 
     private Output(Terminal terminal, OutputStream stream, String name, @Nullable Draft draft) {
@@ -67,8 +67,8 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * A file by way of a draft that stays when the run ends early, so that another can go on with it. Whatever tells how
-     * far that was is to be read after this, when no other run can change it any more.
+     * A file by way of a draft that stays when the run ends early, so that another can continue it. Read the note of
+     * how far it got only after this, when no other run can change it.
      */
     public static Output resumable(Terminal terminal, Target target) {
         if (target.isSpecial()) {
@@ -77,7 +77,7 @@ public final class Output implements AutoCloseable {
         try {
             Draft draft = Draft.staying(target.path());
             if (draft == null) {
-                throw Failure.inputOutput("another run is writing " + target.name() + "; wait for its end");
+                throw Failure.inputOutput("another run is writing " + target.name() + "; wait until it has finished");
             }
             return new Output(terminal, target.name(), draft);
         } catch (IOException e) {
@@ -107,7 +107,7 @@ public final class Output implements AutoCloseable {
         }
     }
 
-    /** Cuts off what an earlier run has written behind so many bytes, and goes on there; for a resumable file. */
+    /** Cuts off what an earlier run wrote after a number of bytes, and continues there; for a resumable file. */
     public void goOnAt(long length) {
         try {
             draft().channel().truncate(length).position(length);
@@ -116,7 +116,7 @@ public final class Output implements AutoCloseable {
         }
     }
 
-    /** Brings everything to the disk and says how long the file is now; for a resumable file. */
+    /** Writes everything to the disk and returns the length of the file; for a resumable file. */
     public long sync() {
         flush();
         try {
@@ -134,8 +134,8 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * Writes the first so many bytes of an array as they are. Few at a time: the JDK copies what it writes out of the heap,
-     * and a small copy stays in the cache and needs no memory of its own.
+     * Writes the first bytes of an array as they are. Few at a time: the JDK copies what it writes out of the heap, and
+     * a small copy stays in the cache and needs no memory of its own.
      */
     public void write(byte[] lines, int length) {
         try {
@@ -196,7 +196,7 @@ public final class Output implements AutoCloseable {
         return closed ? new ClosedPipe() : Failure.inputOutput("cannot write " + name, e);
     }
 
-    /** Leaves nothing behind of a file that was not committed, unless it is resumable. */
+    /** Removes a file that was not committed, unless it is resumable. */
     @Override
     public void close() {
         terminal.clearProgress();

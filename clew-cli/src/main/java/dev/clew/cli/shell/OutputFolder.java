@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** A folder for many files, each of which appears whole or not at all. Immutable, for many threads. */
 public final class OutputFolder {
@@ -50,7 +51,7 @@ public final class OutputFolder {
     public void write(String name, byte[] content) {
         Path file = path.resolve(name);
         try {
-            Files.createDirectories(path);
+            Files.createDirectories(file.getParent());
             Target target = Target.of(file.toString());
             try (Draft draft = Draft.passing(target.path(), target.folder())) {
                 ByteBuffer bytes = ByteBuffer.wrap(content);
@@ -61,6 +62,28 @@ public final class OutputFolder {
             }
         } catch (IOException e) {
             throw Failure.inputOutput("cannot write " + file, e);
+        }
+    }
+
+    /** The text of a file that is there. */
+    public Optional<String> read(String name) {
+        Path file = path.resolve(name);
+        try {
+            return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+        } catch (IOException e) {
+            throw Failure.inputOutput("cannot read " + file, e);
+        }
+    }
+
+    /** Deletes a file of this folder; a name that leads out of it is none. */
+    public void delete(String name) {
+        Path file = path.resolve(name).toAbsolutePath().normalize();
+        if (file.startsWith(path.toAbsolutePath().normalize())) {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                throw Failure.inputOutput("cannot delete " + file, e);
+            }
         }
     }
 

@@ -3,20 +3,20 @@ package dev.clew.cli.shell;
 import dev.clew.desk.bulk.ProgressLine;
 
 /**
- * A line on standard error that says how far a long job is; only on a terminal, only after a second, and gone at the
+ * A line on standard error that says how far a long job is; only on a terminal, only after a second, and removed at the
  * end. Thread-safe.
  */
 public final class Progress implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 1000;
     private static final long INTERVAL_MILLIS = 250;
 
-    /** The spread of fewer times says nothing. */
+    /** The spread of fewer times is meaningless. */
     private static final int FEWEST_PIECES = 5;
 
     /** Tells how much of the job is done. */
     public interface Extent {
         /**
-         * The part that is done, or 0 where nobody knows; for any thread.
+         * The share that is done, or 0 if unknown; for any thread.
          *
          * @param done how many puzzles are done
          */
@@ -98,7 +98,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** The terminal's lock, so that no line is drawn behind the back of whoever has just ended it. */
+    /** The terminal's lock, so that no line is drawn after the progress line was ended. */
     private void draw() {
         long now = System.nanoTime();
         long count = done;

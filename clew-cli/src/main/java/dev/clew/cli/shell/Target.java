@@ -14,7 +14,7 @@ import java.util.List;
  * @param path the file itself: a link stays a link, and what it points to is replaced, even if it is not there yet
  */
 public record Target(String name, Path path) {
-    /** The small file that says how far a resumable run is has this behind the name. */
+    /** The ending of the small file that says how far a resumable run has come. */
     public static final String SIDECAR = ".resume";
 
     /** A sidecar that is being written. */
@@ -40,7 +40,7 @@ public record Target(String name, Path path) {
         Path path = start;
         for (int links = 0; Files.isSymbolicLink(path); links++) {
             if (links == MOST_LINKS) {
-                throw new IOException("its links lead round and round");
+                throw new IOException("its links form a loop");
             }
             path = path.resolveSibling(Files.readSymbolicLink(path));
         }
@@ -57,7 +57,7 @@ public record Target(String name, Path path) {
         return Draft.folder(path);
     }
 
-    /** A file beside it, by what stands behind its name. */
+    /** A file beside it, with an ending added to its name. */
     public Path beside(String ending) {
         return Path.of(path + ending);
     }

@@ -65,7 +65,7 @@ public final class Terminal {
                 terminals != null ? terminals : guessTerminals());
     }
 
-    /** The file as a stream; one that cannot be opened says so when it is read, where that is told to the user. */
+    /** The file as a stream; one that cannot be opened fails when it is read, which reaches the user as a message. */
     private static InputStream open(String input) {
         try {
             return new FileInputStream(input);
@@ -84,7 +84,9 @@ public final class Terminal {
         }
     }
 
-    /** Before JDK 22 there is a console only where input and output are terminals; since then it says so itself. */
+    /**
+     * Before JDK 22 there is a console only where input and output are terminals; since then it reports that itself.
+     */
     @SuppressWarnings("SystemConsoleNull") // that is the point here
     private static String guessTerminals() {
         java.io.Console console = System.console();
@@ -145,7 +147,7 @@ public final class Terminal {
         writeError("clew: " + oneLine(message) + "\n");
     }
 
-    /** Writes raw text to standard error; where that is closed there is nobody left to tell. */
+    /** Writes raw text to standard error; if that is closed too, nothing more can be reported. */
     public synchronized void writeError(String text) {
         try {
             err.write(text.getBytes(StandardCharsets.UTF_8));
@@ -155,7 +157,7 @@ public final class Terminal {
         }
     }
 
-    /** Makes room on the screen: no progress line stands where the next text goes. */
+    /** Makes room on the screen: no progress line is left where the next text is written. */
     public synchronized void clearProgress() {
         if (showsProgress) {
             showsProgress = false;

@@ -2,8 +2,8 @@ package dev.clew.cli.solve;
 
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.pipeline.Work;
-import dev.clew.cli.read.Block;
 import dev.clew.cli.read.Input;
+import dev.clew.cli.read.LineBlock;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.desk.bulk.AnswerLines;
 import dev.clew.desk.bulk.Bulk;
@@ -39,12 +39,12 @@ public final class BulkWork implements Work<Report> {
     }
 
     @Override
-    public Report apply(Block block) {
+    public Report apply(LineBlock block) {
         return new Singles(block, general).solve(bulk);
     }
 
     /** Has the puzzles of a block done that need more than the bulk engine; loaded where there is a block. */
-    private record Singles(Block block, SolveWork general) implements SinglePuzzles {
+    private record Singles(LineBlock block, SolveWork general) implements SinglePuzzles {
         Report solve(Bulk bulk) {
             return new Report(bulk.solve(block.text(), this));
         }

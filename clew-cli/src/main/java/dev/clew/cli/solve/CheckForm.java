@@ -1,9 +1,9 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.answer.AnswerForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.cli.tell.AnswerForm;
 import dev.clew.core.CellSet;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.OneLine;
@@ -11,7 +11,7 @@ import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.solve.CheckAnswer;
 import java.util.List;
 
-/** One line a puzzle: where it stands, whether it is good, and what is wrong with it if not. */
+/** One line a puzzle: its place, whether it is valid, and what is wrong if not. */
 public final class CheckForm implements AnswerForm<CheckAnswer> {
     @Override
     public Report tell(Input input, CheckAnswer answer) {

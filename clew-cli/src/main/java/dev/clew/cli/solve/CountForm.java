@@ -1,8 +1,8 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.answer.AnswerForm;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerForm;
 import dev.clew.core.Count;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.OneLine;
@@ -11,7 +11,7 @@ import dev.clew.desk.solve.CountAnswer;
 import java.util.List;
 
 /**
- * One line a puzzle: the number of its solutions. A person is told which puzzle it is; a program counts lines.
+ * One line a puzzle: the number of its solutions. For people it names the puzzle; a program counts lines.
  *
  * @param toPerson whether a person reads it
  */

@@ -1,7 +1,7 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.tell.CsvText;
-import dev.clew.cli.tell.PuzzleColumns;
+import dev.clew.cli.answer.CsvText;
+import dev.clew.cli.answer.PuzzleColumns;
 import dev.clew.core.Grid;
 
 /**

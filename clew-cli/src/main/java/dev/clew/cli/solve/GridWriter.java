@@ -7,7 +7,7 @@ import dev.clew.core.format.GridDrawing;
 import dev.clew.core.format.ShapeNote;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.OneLine;
-import dev.clew.logic.advice.Differences;
+import dev.clew.logic.review.Differences;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +56,7 @@ public final class GridWriter implements SolutionWriter {
     private static String words(Solved solved) {
         return switch (solved.verdict()) {
             case UNIQUE -> "Exactly one solution; " + cells(blanks(solved.position())) + " filled in.";
-            case FOUND -> "A solution; whether it is the only one was not asked.";
+            case FOUND -> "A solution; whether it is the only one was not checked.";
             case MULTIPLE -> severalWords(solved);
             case BUDGET -> OneLine.mark(solved.verdict(), "a larger --budget may find the answer");
             case NONE, WRONG, INVALID, UNSUPPORTED -> OneLine.mark(solved.verdict(), solved.reason());
@@ -93,7 +93,7 @@ public final class GridWriter implements SolutionWriter {
         return note(solution.shape()) + (colour && position != null ? coloured(drawn, position) : drawn);
     }
 
-    /** People have the shape before their eyes; other readers need it where the size does not tell it. */
+    /** People have the shape before their eyes; other readers need it where the size does not determine it. */
     private String note(Shape shape) {
         String note = ShapeNote.of(shape);
         return toPerson || note.isEmpty() ? "" : "# " + note + "\n";

@@ -1,6 +1,6 @@
 package dev.clew.cli.solve;
 
-import dev.clew.cli.tell.JsonLine;
+import dev.clew.cli.answer.JsonLine;
 
 /** One JSON object a line. */
 public final class JsonLineWriter implements SolutionWriter {

@@ -6,7 +6,7 @@ import dev.clew.cli.pipeline.Work;
 import dev.clew.cli.read.Input;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.Tally;
-import dev.clew.desk.solve.Rest;
+import dev.clew.desk.solve.MoreSolutions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,10 +51,10 @@ public final class Listing implements Finish<Solved> {
     private List<String> messages(Solved solved) {
         List<String> messages = new ArrayList<>(withMessages ? solved.messages() : List.of());
         int found = solved.solutions().size();
-        if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == Rest.MORE) {
+        if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == MoreSolutions.MORE) {
             messages.add(solved.input().prefix() + "there are more than " + found
                     + " solutions; a larger --limit shows more");
-        } else if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == Rest.UNKNOWN) {
+        } else if (solved.verdict() == Verdict.MULTIPLE && solved.rest() == MoreSolutions.UNKNOWN) {
             messages.add(solved.input().prefix() + "the budget ended after " + found + " solutions; there may be more");
         }
         return messages;

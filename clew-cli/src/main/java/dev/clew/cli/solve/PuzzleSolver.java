@@ -1,7 +1,7 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.answer.AnswerWork;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.AnswerWork;
 import dev.clew.core.Budget;
 import dev.clew.core.Shape;
 import dev.clew.core.Solver;
@@ -25,7 +25,7 @@ public record PuzzleSolver(@Nullable Shape shape, Budget budget, long limit, boo
         return solve(input, null);
     }
 
-    /** Reads and solves with the general engine, which tells the listener every thing it does. */
+    /** Reads and solves with the general engine, which reports every step to the listener. */
     Solved trace(Input input, TraceEvent.Listener listener) {
         return solve(input, listener);
     }

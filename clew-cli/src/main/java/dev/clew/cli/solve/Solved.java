@@ -1,13 +1,13 @@
 package dev.clew.cli.solve;
 
+import dev.clew.cli.answer.PuzzleColumns;
 import dev.clew.cli.read.Input;
-import dev.clew.cli.tell.PuzzleColumns;
 import dev.clew.core.Grid;
 import dev.clew.core.Position;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Verdict;
-import dev.clew.desk.solve.Rest;
+import dev.clew.desk.solve.MoreSolutions;
 import dev.clew.desk.solve.SolveAnswer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * What was found out about one puzzle, and where it came from. Immutable.
  *
  * @param input the puzzle's text
- * @param answer what the desk says
+ * @param answer the desk's answer
  * @param verdict what is known of it
  * @param solutions the solutions found, as many as were asked for
  * @param rest whether there are more
@@ -28,7 +28,7 @@ public record Solved(
         Answer answer,
         Verdict verdict,
         List<Grid> solutions,
-        Rest rest,
+        MoreSolutions rest,
         String reason,
         List<String> warnings) {
     static Solved of(Input input, SolveAnswer answer, List<String> warnings) {
@@ -38,7 +38,8 @@ public record Solved(
 
     /** A text that is not a puzzle. */
     static Solved without(Input input, Refusal refusal) {
-        return new Solved(input, refusal, refusal.verdict(), List.of(), Rest.NONE, refusal.message(), List.of());
+        return new Solved(
+                input, refusal, refusal.verdict(), List.of(), MoreSolutions.NONE, refusal.message(), List.of());
     }
 
     /** The puzzle, or null if the text could not be read. */
@@ -60,7 +61,7 @@ public record Solved(
                 : position.puzzle().alphabet().line(solution.toArray());
     }
 
-    /** What has to be said apart from the verdict, or nothing. */
+    /** A message apart from the verdict, or nothing. */
     List<String> messages() {
         return reason.isEmpty() ? List.of() : List.of(input.prefix() + reason);
     }

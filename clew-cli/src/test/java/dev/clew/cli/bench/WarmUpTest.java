@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class WarmUpTest {
-    /** Takes next to no time, and is settled after so many runs. */
+    /** Takes almost no time, and is settled after a number of runs. */
     private static final class Settling implements WarmUp.Solving {
         private final int settlesAfter;
         private int runs;

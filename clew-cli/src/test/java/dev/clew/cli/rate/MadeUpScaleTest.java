@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A scale that nobody has heard of is asked and told like every other: no surface knows which scale it shows. */
+/** An unknown scale is asked and shown like every other: no surface knows which scale it shows. */
 class MadeUpScaleTest {
     private static final String KLEIN =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -86,7 +86,7 @@ class MadeUpScaleTest {
         }
 
         @Override
-        public Scale withSearch() {
+        public Scale withGuess() {
             return this;
         }
     }
@@ -156,6 +156,19 @@ class MadeUpScaleTest {
                 .contains(",clew_reasons,coins_price,coins_currency,coins_reason,reason\n")
                 .endsWith(",102,silver,,");
         assertThat(written(RatingWriter.Kind.LINE, scales)).endsWith("; coins: $102");
+    }
+
+    @Test
+    void aScaleOfRowsNeedsNothingMore() {
+        Scale rows = Scale.of(
+                "metal", List.of(new Row(TechniqueCatalog.standard().require("naked-single"), new Grade("silver", 2))));
+        assertThat(RateLine.of(new RateQuestion(PUZZLE, Raters.of(rows), BUDGET).answer()))
+                .isEqualTo(KLEIN + " silver 2 Naked Single ×10");
+        assertThat(written(RatingWriter.Kind.CSV, Raters.of(rows)))
+                .isEqualTo("puzzle,shape,outcome,level,weight,solved,reasons\n" + KLEIN
+                        + ",9x9,unique,silver,2,true,Naked Single ×10");
+        assertThat(AnswerJson.text(new HintQuestion(GAME, Depth.WHY, rows, false, BUDGET).answer()))
+                .contains("\"scale\":\"metal\"", "\"level\":\"silver\"", "naked-single");
     }
 
     @Test

@@ -12,7 +12,7 @@ public record Listing(List<String> puzzles) implements Item.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean apply(Block block) {
+    public Boolean apply(LineBlock block) {
         block.text().visit(new TextBlock.Visitor() {
             @Override
             public void plain(int start, long line) {

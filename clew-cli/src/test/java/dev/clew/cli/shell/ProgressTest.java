@@ -46,7 +46,7 @@ class ProgressTest {
         assertThat(ProgressLine.of(0, 3, 3, 0)).isEqualTo("0 puzzles, 3 s");
         assertThat(ProgressLine.of(1, 2, 0, 0.5)).isEqualTo("1 puzzle, 0.5/s, 2 s, about 2 s to go");
         assertThat(ProgressLine.of(4000, 2, 0, 0.001)).isEqualTo("4,000 puzzles, 2,000/s, 2 s, about 34 min to go");
-        // The input is read, the last puzzle is a hard one: nobody knows how long it will take.
+        // The input is read, the last puzzle is a hard one: the time it will take is unknown.
         assertThat(ProgressLine.of(9, 30, 29, 0.9)).isEqualTo("9 puzzles, 0.3/s, 30 s");
         assertThat(ProgressLine.of(999, 10, 0, 0.99)).isEqualTo("999 puzzles, 100/s, 10 s");
     }

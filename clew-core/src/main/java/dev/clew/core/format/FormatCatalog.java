@@ -136,7 +136,7 @@ public final class FormatCatalog {
         return RuleNote.isAlone(text) ? Reading.Bad.unknownRules(rules) : reading;
     }
 
-    /** The shape that a comment names; the texts in an object or an element are no comments. */
+    /** The shape that a comment names; the texts in an object or an element are not comments. */
     private static @Nullable Shape noted(String text) throws Complaint {
         String name = ShapeNote.find(text);
         return name == null || isObject(text.stripLeading()) ? null : Sides.noted(name);
@@ -154,7 +154,7 @@ public final class FormatCatalog {
         return text.isBlank() || Sheet.of(text).isEmpty()
                 ? Complaint.empty().toReading()
                 : new Reading.Bad("\"" + Symbols.quote(text.strip())
-                        + "\" is no puzzle in any known format; a 9×9 puzzle is 81 characters, . for a blank");
+                        + "\" is not a puzzle in any known format; a 9×9 puzzle is 81 characters, . for a blank");
     }
 
     /** The format that a text seems to be in; reading it may still find something wrong. */
@@ -162,7 +162,7 @@ public final class FormatCatalog {
         if (LineFormat.isCommon(text)) {
             return Optional.of(formats.get(formats.size() - 1));
         }
-        // Formats of other modules know their texts for certain; the plain ones complain of whatever is left.
+        // Formats of other modules know their texts for certain; the plain ones report what is wrong with the rest.
         PuzzleFormat foreign = recognising(text, shape, provided(text));
         PuzzleFormat certain = foreign != null ? foreign : holding(text.strip(), shape);
         return Optional.ofNullable(certain != null ? certain : recognising(text, shape, formats));
@@ -210,8 +210,14 @@ public final class FormatCatalog {
         return null;
     }
 
-    /** Whether a line is a whole puzzle for certain, wherever it stands in a text. */
+    /** Whether a line is certainly a whole puzzle, wherever it is in a text. */
     boolean isWhole(String line, @Nullable Shape shape) {
         return holding(line, shape) != null;
+    }
+
+    /** The names of all formats. */
+    @Override
+    public String toString() {
+        return String.join(", ", formats().stream().map(PuzzleFormat::name).toList());
     }
 }

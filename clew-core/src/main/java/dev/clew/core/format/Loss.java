@@ -84,7 +84,7 @@ public enum Loss {
             return excluded;
         }
     },
-    /** Cells without marks come back with their candidates marked, as soon as one candidate anywhere is gone. */
+    /** Cells without marks come back with their candidates marked if a candidate was removed anywhere. */
     UNMARKED("unmarked cell comes back with its candidates", "unmarked cells come back with their candidates") {
         @Override
         int count(Position position) {

@@ -3,13 +3,13 @@ package dev.clew.core.format;
 import java.util.function.Consumer;
 
 /**
- * A document of another program while a splitter reads it: it takes the text line by line, very long lines in pieces, and
- * gives out each puzzle as soon as it ends. Mutable, for one thread.
+ * A document of another program while a splitter reads it: it takes the text line by line, very long lines in pieces,
+ * and returns each puzzle as soon as it ends. Mutable, for one thread.
  */
 public interface OpenDocument {
     /** What a document did with a piece of the text. */
     enum Taken {
-        /** It is part of the document, which may go on. */
+        /** It is part of the document, which may continue. */
         MORE,
         /** It is the last part of the document. */
         LAST,
@@ -31,8 +31,8 @@ public interface OpenDocument {
     void end(Consumer<PuzzleText> found);
 
     /**
-     * Whether the text so far can be nothing else. If it ends before that, it has given out nothing, and all of its lines
-     * are read as if nobody had recognised them.
+     * Whether the text so far can be nothing else. If it ends before that, it has returned nothing, and all of its
+     * lines are read as if they had not been recognised.
      */
     default boolean isCertain() {
         return true;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A text format: text ↔ {@link Position}. Implementations are stateless and thread-safe, and no text makes them throw.
- * What a format writes, it reads back with the same shape and the same values, without being told either.
+ * What a format writes, it reads back with the same shape and values, without being given either.
  */
 public interface PuzzleFormat {
     /** The format's name on the command line. */
@@ -25,7 +25,7 @@ public interface PuzzleFormat {
      */
     boolean recognises(String text, @Nullable Shape shape);
 
-    /** Whether a line is a whole puzzle of this format for certain, wherever it stands in a text. */
+    /** Whether a line is certainly a whole puzzle of this format, wherever it is in a text. */
     default boolean isWhole(String line, @Nullable Shape shape) {
         return false;
     }

@@ -20,14 +20,16 @@ public final class PuzzleLine {
         return position.equals(Position.of(position.puzzle()));
     }
 
-    /** Whether words behind the line are not taken for a part of the puzzle, so that no comment has to begin there. */
+    /** Whether words after the line cannot be mistaken for a part of the puzzle, so that no comment sign is needed. */
     public static boolean mayHaveRest(Position position) {
         return isGivensAlone(position)
                 && position.shape().cells() >= LineFormat.SHORTEST_WITH_REST
                 && position.shape().size() <= Puzzle.MAX_CHARACTER_VALUE;
     }
 
-    /** The line with its shape where that is not seen, behind a remark in the same comment; an empty remark is none. */
+    /**
+     * The line with its shape where that is not visible, after a remark in the same comment; an empty remark is none.
+     */
     public static String of(Position position, String remark) {
         String note = isGivensAlone(position) ? ShapeNote.of(position.shape()) : "";
         String comment = remark.isEmpty() || note.isEmpty() ? remark + note : remark + " " + note;

@@ -32,13 +32,15 @@ import org.jspecify.annotations.Nullable;
  * certain. Not thread-safe.
  *
  * <ul>
- *   <li>A line that is a whole puzzle is one, wherever it stands; so is a line of one token without frame characters.
+ *   <li>A line that is a whole puzzle counts as one, wherever it is; so is a line of one token without frame
+ *     characters.
  *   <li>But N such lines of N characters are one grid.
  *   <li>Lines of several tokens or with frame characters belong together until a blank line, a comment or N rows.
  *   <li>An object in braces ends with its last brace, or broken at a blank line.
  *   <li>Lists and string literals of source code are rows of cells, wherever lines break in them.
  *   <li>A document of another program is split by its format.
- *   <li>What is not a puzzle by itself may be one together with its neighbours, or the title of a grid that it touches.
+ *   <li>A line that is not a puzzle on its own may be part of one with its neighbours, or the title of a grid that it
+ *     touches.
  *   <li>A comment that names a shape ends the line of a whole puzzle, or belongs to the puzzle directly below it.
  * </ul>
  */
@@ -72,7 +74,7 @@ public final class PuzzleSplitter {
     /**
      * Splits what the reader gives; the reader is not closed.
      *
-     * @param shape the shape asked for, which tells rows from whole puzzles where both are possible, or null
+     * @param shape the shape asked for, which distinguishes rows from whole puzzles where both are possible, or null
      */
     public PuzzleSplitter(Reader reader, @Nullable Shape shape) {
         this(reader, shape, 0);
@@ -81,7 +83,7 @@ public final class PuzzleSplitter {
     /**
      * Splits what the reader gives, which is a later part of a text; the reader is not closed.
      *
-     * @param shape the shape asked for, which tells rows from whole puzzles where both are possible, or null
+     * @param shape the shape asked for, which distinguishes rows from whole puzzles where both are possible, or null
      * @param linesBefore how many lines of the text came before
      */
     public PuzzleSplitter(Reader reader, @Nullable Shape shape, long linesBefore) {
@@ -90,7 +92,7 @@ public final class PuzzleSplitter {
         this.assembler = new GridAssembler(shape, linesBefore == 0);
     }
 
-    /** How many lines were titles so far: lines beside a grid that are no part of it, and the header of a table. */
+    /** How many lines were titles so far: lines next to a grid that are not part of it, and the header of a table. */
     public long titles() {
         return assembler.titles();
     }
@@ -241,7 +243,7 @@ public final class PuzzleSplitter {
         }
     }
 
-    /** Takes a line that names rules that Clew does not know: with its puzzles if it has any, or else by itself. */
+    /** Takes a line that names rules that Clew does not know: with its puzzles if it has any, otherwise alone. */
     private boolean takeRules(String line) {
         ForeignRules rules = line.indexOf(':') < 0 ? ForeignRules.NONE : ForeignRules.inLine(line);
         if (rules.unknown().isEmpty()) {
@@ -318,7 +320,7 @@ public final class PuzzleSplitter {
         return above == null ? puzzle : new PuzzleText(above.firstLine(), above.text() + "\n" + puzzle.text());
     }
 
-    /** The shape asked for, or the one that a note above tells. */
+    /** The shape asked for, or the one given by a note above. */
     private @Nullable Shape shape() {
         String name = shape != null || note == null ? null : ShapeNote.find(note.text());
         try {
@@ -393,7 +395,7 @@ public final class PuzzleSplitter {
         return FormatCatalog.standard().isWhole(line, shape());
     }
 
-    /** Whether a line that an object in braces may go on with is a puzzle of its own; one in quotes is not. */
+    /** Whether a line that may continue an object in braces is a puzzle of its own; one in quotes is not. */
     private boolean breaksOut(String line) {
         return line.indexOf('"') < 0 ? isWhole(line) : CsvFormat.hasShape(line);
     }

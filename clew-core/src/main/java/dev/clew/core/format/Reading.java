@@ -32,19 +32,19 @@ public sealed interface Reading {
     }
 
     /**
-     * The text is no position, or none that Clew can answer for.
+     * The text is not a position, or not one that Clew can answer correctly.
      *
      * @param problem one line with the value, the place and a next move
      * @param without what the text holds beside rules that Clew does not know; empty where it is not a puzzle at all
      */
     record Bad(String problem, Optional<Partial> without) implements Reading {
-        /** A text that is no position. */
+        /** A text that is not a position. */
         public Bad(String problem) {
             this(problem, Optional.empty());
         }
 
         /**
-         * A puzzle with rules that Clew does not know: whoever solved it without them would give a wrong answer.
+         * A puzzle with rules that Clew does not know: solving it without them would give a wrong answer.
          *
          * @param rules their names in the plural, at least one, such as {@code killer cages}
          * @param position what the puzzle is without them

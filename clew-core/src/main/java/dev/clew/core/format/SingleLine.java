@@ -6,7 +6,7 @@ import dev.clew.core.format.text.TextLines;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a line means by itself, whatever stands above and below it: one puzzle, or nothing. */
+/** What a line means on its own, whatever is above and below it: one puzzle, or nothing. */
 public final class SingleLine {
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 

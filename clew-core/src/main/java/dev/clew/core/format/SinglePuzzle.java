@@ -43,7 +43,7 @@ final class SinglePuzzle {
         return !(reading instanceof Reading.Bad bad) || bad.without().isPresent();
     }
 
-    /** Whether most of a text may be cells, so that it must not be passed over: it may be a puzzle with a slip. */
+    /** Whether most of a text may be cells, so that it must not be skipped: it may be a puzzle with a typo. */
     private static boolean isMeantAsCells(String text) {
         int cells = 0;
         int others = 0;

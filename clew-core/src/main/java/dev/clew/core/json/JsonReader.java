@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a JSON text by the letter of RFC 8259: no comments, no trailing commas, no bare words, no name twice in an object.
+ * Reads a JSON text strictly by RFC 8259: no comments, no trailing commas, no bare words, no name twice in an object.
  * Length and depth are bounded. Mutable, for one text and one thread.
  */
 public final class JsonReader {
@@ -94,7 +94,7 @@ public final class JsonReader {
 
     private JsonValue endOfWord(JsonValue value) throws BadJson {
         if (at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
-            throw broken("a word goes on with " + shown() + "; put text in quotes");
+            throw broken("a word continues with " + shown() + "; put text in quotes");
         }
         return value;
     }

@@ -22,7 +22,7 @@ public sealed interface JsonValue {
     /** Where the value begins. */
     Place place();
 
-    /** Writes the value where one is due; numbers as they were written. */
+    /** Writes the value where one is expected; numbers as they were written. */
     void writeTo(JsonWriter json);
 
     /** Text in quotes, escapes resolved. */

@@ -42,7 +42,7 @@ public final class JsonWriter {
         return name(name).object();
     }
 
-    /** Writes a field with an object whose fields somebody else writes. */
+    /** Writes a field with an object whose fields the caller writes. */
     public JsonWriter object(String name, Consumer<JsonWriter> fields) {
         object(name);
         fields.accept(this);
@@ -186,7 +186,7 @@ public final class JsonWriter {
         }
     }
 
-    /** The bracket that is due next, or a blank. */
+    /** The bracket that is expected next, or a blank. */
     private char innermost() {
         return open.length() == 0 ? ' ' : open.charAt(open.length() - 1);
     }

@@ -12,7 +12,7 @@ import dev.clew.core.Shape;
  * @param puzzle the form itself
  * @param transformation one that leads from the puzzle to the form
  * @param automorphisms how many moves of the cells, each with fitting names of the digits, lead from the puzzle to
- *     itself: 1 where there is no symmetry, at most 3,359,232 (the empty grid), for full grids at most 648
+ *     itself: 1 without symmetry, at most 3,359,232 (the empty grid), for full grids at most 648
  */
 public record CanonicalForm(Puzzle puzzle, Transformation transformation, int automorphisms) {
     /**

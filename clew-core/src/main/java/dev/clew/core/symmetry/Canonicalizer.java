@@ -1,10 +1,13 @@
 package dev.clew.core.symmetry;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.core.internal.minlex.Arrangement;
 import dev.clew.core.internal.minlex.Minlex;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -13,6 +16,7 @@ import java.util.stream.IntStream;
  */
 public final class Canonicalizer {
     private final Minlex minlex = new Minlex();
+    private final Budget.Meter unlimited = Budget.unlimited().start();
 
     /** Makes a canonicalizer. */
     public Canonicalizer() {}
@@ -23,14 +27,32 @@ public final class Canonicalizer {
      * @throws IllegalArgumentException if the shape is not {@linkplain CanonicalForm#isSupported supported}
      */
     public CanonicalForm form(Puzzle puzzle) {
+        return form(puzzle, unlimited).orElseThrow();
+    }
+
+    /**
+     * The form of a puzzle, within a budget; most take microseconds, puzzles that repeat a digit in a line milliseconds.
+     *
+     * @return empty when the budget ends, or the run is called off, before it is found
+     * @throws IllegalArgumentException if the shape is not {@linkplain CanonicalForm#isSupported supported}
+     */
+    public Optional<CanonicalForm> form(Puzzle puzzle, Budget budget) {
+        return form(puzzle, budget.start());
+    }
+
+    private Optional<CanonicalForm> form(Puzzle puzzle, Budget.Meter meter) {
         if (!CanonicalForm.isSupported(puzzle.shape())) {
             throw new IllegalArgumentException("Canonical forms are known for 9x9 grids with 3x3 boxes alone, not for "
                     + puzzle.shape().name() + "; compare these puzzles as they are");
         }
-        Arrangement way = minlex.minimise(puzzle.toArray());
+        Arrangement way = minlex.minimise(puzzle.toArray(), meter);
+        if (way == null) {
+            return Optional.empty();
+        }
         int[] form = new int[81];
         way.writeForm(form);
-        return new CanonicalForm(Puzzle.of(Shape.CLASSIC_9, form), transformation(way), way.automorphisms());
+        return Optional.of(
+                new CanonicalForm(Puzzle.of(Shape.CLASSIC_9, form), transformation(way), way.automorphisms()));
     }
 
     /**
@@ -46,7 +68,7 @@ public final class Canonicalizer {
      * The form alone, for jobs of millions: writes it and allocates nothing.
      *
      * @param values 81 values in reading order, 0 for a blank
-     * @param form where the form goes; may be {@code values} itself
+     * @param form where the form is written; may be {@code values} itself
      * @return the number of automorphisms
      */
     public int minimise(int[] values, int[] form) {
@@ -60,7 +82,7 @@ public final class Canonicalizer {
             // Not reached by good values, which pay for no more than the loop above.
             Puzzle.of(Shape.CLASSIC_9, values);
         }
-        Arrangement way = minlex.minimise(values);
+        Arrangement way = Objects.requireNonNull(minlex.minimise(values, unlimited));
         way.writeForm(form);
         return way.automorphisms();
     }

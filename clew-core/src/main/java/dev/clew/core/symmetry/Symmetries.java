@@ -43,6 +43,11 @@ public final class Symmetries {
         return (isLatin || isBoxes) && shape.distinctGroups().isEmpty();
     }
 
+    @Override
+    public String toString() {
+        return "symmetries of a " + shape.name() + " grid";
+    }
+
     /** The shape that they keep. */
     public Shape shape() {
         return shape;

@@ -39,10 +39,10 @@ public final class Transformation {
      * A transformation by its parts; numbers run from 0, values from 1.
      *
      * @param transposed whether rows become columns before all else
-     * @param rowTo where each row goes, after the transposition
-     * @param columnTo where each column goes, after the transposition
+     * @param rowTo the new place of each row, after the transposition
+     * @param columnTo the new place of each column, after the transposition
      * @param valueTo what the values 1, 2, 3 … become
-     * @throws IllegalArgumentException if a part is no permutation or the move does not keep the shape
+     * @throws IllegalArgumentException if a part is not a permutation or the move does not keep the shape
      */
     public static Transformation of(Shape shape, boolean transposed, int[] rowTo, int[] columnTo, int[] valueTo) {
         checkPermutation(shape, rowTo, 0, "rows");
@@ -95,12 +95,12 @@ public final class Transformation {
         return transposed;
     }
 
-    /** Where each row goes, after the transposition; numbers from 0, as {@link #of} takes them. */
+    /** The new place of each row, after the transposition; numbers from 0, as {@link #of} takes them. */
     public int[] rowTo() {
         return rowTo.clone();
     }
 
-    /** Where each column goes, after the transposition; numbers from 0, as {@link #of} takes them. */
+    /** The new place of each column, after the transposition; numbers from 0, as {@link #of} takes them. */
     public int[] columnTo() {
         return columnTo.clone();
     }
@@ -110,7 +110,7 @@ public final class Transformation {
         return Arrays.copyOfRange(valueTo, 1, valueTo.length);
     }
 
-    /** The cell where the content of a cell goes. */
+    /** The new cell for the content of a cell. */
     public int cell(int cell) {
         int row = transposed ? shape.column(cell) : shape.row(cell);
         int column = transposed ? shape.row(cell) : shape.column(cell);
@@ -220,8 +220,8 @@ public final class Transformation {
     }
 
     /**
-     * What is done, in its order, numbers from 1: {@code transpose, rows to 4 5 6 1 2 3 7 8 9, values to 2 1 3 4 5 6 7 8
-     * 9}. What stays as it is goes unsaid.
+     * What is done, in its order, numbers from 1: {@code transpose, rows to 4 5 6 1 2 3 7 8 9, values to 2 1 3 4 5 6 7
+     * 8 9}. What stays the same is not mentioned.
      */
     @Override
     public String toString() {

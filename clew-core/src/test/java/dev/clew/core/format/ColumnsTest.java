@@ -87,7 +87,7 @@ class ColumnsTest {
                 .isEqualTo("Column 1 has 80 characters, but a 9×9 puzzle needs 81: one is missing");
         assertThat(problem("7," + SOLUTION + "," + PUZZLE + "."))
                 .isEqualTo("Column 3 has 82 characters, but a 9×9 puzzle needs 81: one is too many");
-        assertThat(problem(PUZZLE.replace("..7", ".!7") + " " + SOLUTION)).contains("one of them is no value");
+        assertThat(problem(PUZZLE.replace("..7", ".!7") + " " + SOLUTION)).contains("one of them is not a value");
         assertThat(problem(PUZZLE.replace("..7", ".,7") + "," + SOLUTION)).contains("Column 2 has 74 characters");
     }
 

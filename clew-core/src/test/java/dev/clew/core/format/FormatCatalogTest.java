@@ -269,8 +269,8 @@ class FormatCatalogTest {
             value = {
                 "80@80 characters make no square grid; a 9×9 puzzle needs 81: one is missing",
                 "82@82 characters make no square grid; a 9×9 puzzle needs 81: one is too many",
-                "49@A side of 7 is prime, so it has no box layout; write --shape 7x7:latin for a grid without boxes",
-                "9@9 characters make a 3×3 grid, which has no box layout; a 9×9 puzzle needs 81, or write --shape 3x3:latin",
+                "49@A side of 7 is prime, so it has no box layout; name the shape 7x7:latin for a grid without boxes",
+                "9@9 characters make a 3×3 grid, which has no box layout; a 9×9 puzzle needs 81, or name the shape 3x3:latin",
                 "50@50 characters make no square grid; a 9×9 puzzle needs 81, . for a blank",
                 "1296@A 36×36 puzzle has more values than characters; write 1296 numbers with blanks between, 0 for a blank",
                 "15129@A grid has a side from 1 to 121, not 123"
@@ -285,7 +285,7 @@ class FormatCatalogTest {
                 .isEqualTo(
                         "r1c1 holds A (10), but the values of a 9×9 grid run from 1 to 9; correct it or write . for a blank");
         assertThat(complaint(LINE.substring(0, 80) + "?", null))
-                .isEqualTo("r9c9 holds \"?\", which is no value; write 1 to 9, or . for a blank");
+                .isEqualTo("r9c9 holds \"?\", which is not a value; write 1 to 9, or . for a blank");
         assertThat(complaint("1 2 3 4\n1 2 3 5\n0 0 0 0\n0 0 0 0", null)).startsWith("r2c4 holds 5, but the values");
         assertThat(complaint("1 2 3 4\n1 12 3 4\n0 0 0 0\n0 0 0 0", null)).startsWith("r2c2 holds 12, but the values");
         assertThat(complaint("1 2 | x 4\n1 2 3 4\n0 0 0 0\n0 0 0 0", null)).startsWith("r1c3 holds x (33), but");
@@ -310,7 +310,7 @@ class FormatCatalogTest {
                 .isEqualTo("Row 3 has 8 values but a 9×9 grid needs 9; was a character lost?");
         assertThat(complaint("123\n123\n123", null))
                 .startsWith("A side of 3 is prime")
-                .contains("--shape 3x3:latin");
+                .contains("name the shape 3x3:latin");
         assertThat(complaint(grid, Shape.classic(16)))
                 .isEqualTo("The text is a 9×9 grid but the shape asked for is 16x16; change the shape or leave it out");
         assertThat(complaint(LINE, Shape.classic(16))).contains("81 characters, but a 16x16 grid has 256 cells");

@@ -3,6 +3,7 @@ package dev.clew.core.symmetry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.core.Budget;
 import dev.clew.core.Grid;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
@@ -115,7 +116,7 @@ class CanonicalFormTest {
         }
     }
 
-    /** An orbit has as many members as there are moves divided by automorphisms. */
+    /** The size of an orbit is the number of moves divided by the number of automorphisms. */
     @ParameterizedTest
     @CsvSource({"1, 2", "1, 1"})
     void pairsOfCluesFillTheirOrbits(int digit, int otherDigit) {
@@ -185,5 +186,22 @@ class CanonicalFormTest {
         int[] values = new int[81];
         values[80] = 10;
         assertThatThrownBy(() -> canonicalizer.minimise(values, new int[81])).hasMessageContaining("r9c9 holds 10");
+    }
+
+    @Test
+    void aBudgetEndsTheSearch() {
+        int[] repeats = new int[81];
+        repeats[0] = 1;
+        repeats[1] = 1;
+        for (Puzzle puzzle : List.of(
+                Puzzle.of(Shape.CLASSIC_9, repeats),
+                Puzzle.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))) {
+            Canonicalizer canonicalizer = new Canonicalizer();
+            assertThat(canonicalizer.form(puzzle, Budget.unlimited().withNodes(3)))
+                    .isEmpty();
+            assertThat(canonicalizer.form(puzzle, Budget.unlimited().withCancellation(() -> true)))
+                    .isEmpty();
+            assertThat(canonicalizer.form(puzzle, Budget.unlimited())).contains(CanonicalForm.of(puzzle));
+        }
     }
 }

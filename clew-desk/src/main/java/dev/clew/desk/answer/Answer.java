@@ -4,7 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import java.util.Optional;
 
-/** What the desk says to a question. Implementations are immutable. */
+/** The desk's answer to a question. Implementations are immutable. */
 public interface Answer {
     /** The position that the question was about; empty where it was about none. */
     Optional<Position> position();

@@ -7,11 +7,11 @@ import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.json.JsonWriter;
 
 /**
- * The one document that tells an answer, on one line: the command line, the API and the library write the same. It
- * begins with what the question was about, so that every command reads it back, then come outcome and message.
+ * The one document of an answer, on one line: the command line, the API and the library write the same. It begins with
+ * what the question was about, so that every command reads it back, then come outcome and message.
  */
 public final class AnswerJson {
-    /** The version of the schema of documents; it goes up when a field changes its meaning or goes. */
+    /** The version of the schema of documents; it rises when a field changes its meaning or is removed. */
     public static final int SCHEMA = 2;
 
     private AnswerJson() {}

@@ -13,7 +13,7 @@ public interface Question<A extends Answer> {
         return Optional.empty();
     }
 
-    /** The answer, where there is no obstacle. */
+    /** The answer, if nothing is in the way. */
     A answer();
 
     /** The answer, or why there is none. */

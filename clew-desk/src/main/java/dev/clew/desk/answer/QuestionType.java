@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A kind of question: what it is called, what it can be told, and how to ask it. Immutable and thread-safe. */
+/** A kind of question: its name, its parameters, and how to ask it. Immutable and thread-safe. */
 public final class QuestionType {
     /** Makes a question about a puzzle. */
     @FunctionalInterface
@@ -73,7 +73,7 @@ public final class QuestionType {
         return effort;
     }
 
-    /** What it can be told beside its puzzle. */
+    /** Its parameters beside the puzzle. */
     public List<Parameter<?>> parameters() {
         return parameters;
     }
@@ -88,7 +88,9 @@ public final class QuestionType {
         return takesUnknownRules;
     }
 
-    /** The seed that chance comes from, where the question has one; whoever asks without one has to take a new one. */
+    /**
+     * The seed that chance comes from, where the question has one; the caller has to supply a new one if none is given.
+     */
     public Optional<Seed> seed() {
         return parameters.stream()
                 .filter(Seed.class::isInstance)

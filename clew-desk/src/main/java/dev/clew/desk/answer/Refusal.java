@@ -22,7 +22,7 @@ public record Refusal(Verdict verdict, Optional<Position> position, String text,
         return new Refusal(Verdict.UNSUPPORTED, Optional.of(position), "", message);
     }
 
-    /** A puzzle that nobody came to before the budget ended. */
+    /** A puzzle that was not reached before the budget ended. */
     public static Refusal budget(Position position) {
         return new Refusal(
                 Verdict.BUDGET, Optional.of(position), "", "The budget ended before this puzzle was looked at.");

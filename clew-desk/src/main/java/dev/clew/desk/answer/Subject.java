@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param position the position
  * @param solutions full grids that its text gives as the solution, right or wrong; usually none
- * @param unknownRules rules of its text that Clew does not know and that the position goes without; usually none
+ * @param unknownRules rules in its text that Clew does not know, so the position lacks them; usually none
  * @param number the number of the puzzle among those that are asked about together, from 0
  */
 public record Subject(Position position, List<Grid> solutions, List<String> unknownRules, long number) {

@@ -2,13 +2,13 @@ package dev.clew.desk.answer;
 
 import dev.clew.core.Contradiction;
 import dev.clew.core.Outcome;
-import dev.clew.logic.advice.Differences;
+import dev.clew.logic.review.Differences;
 
-/** How it stands with a puzzle: one word for one thing, on every surface. */
+/** The state of a puzzle: one word for one thing, on every surface. */
 public enum Verdict {
     /** It has exactly one solution. */
     UNIQUE("unique"),
-    /** It has a solution; nobody asked for more. */
+    /** It has a solution; more was not asked for. */
     FOUND("found"),
     /** It has more than one solution. */
     MULTIPLE("multiple"),
@@ -29,7 +29,7 @@ public enum Verdict {
         this.id = id;
     }
 
-    /** The verdict on what the solver says. */
+    /** The verdict for an outcome of the solver. */
     public static Verdict of(Outcome outcome) {
         if (outcome instanceof Outcome.Unique) {
             return UNIQUE;
@@ -50,7 +50,7 @@ public enum Verdict {
         return this == UNIQUE || this == FOUND;
     }
 
-    /** What the solver says, as a sentence. */
+    /** The outcome as a sentence. */
     public static String sentence(Outcome outcome) {
         if (outcome instanceof Outcome.Multiple multiple) {
             return "More than one solution: " + Differences.first(multiple.first(), multiple.second()) + ".";

@@ -27,7 +27,7 @@ public final class AnswerLines {
         this.bytes = room;
     }
 
-    /** The answers to so many puzzles stand at the beginning of the array already: their solutions. */
+    /** The answers to the first puzzles are at the beginning of the array already: their solutions. */
     AnswerLines solved(int bytesOfLines, long puzzles) {
         length = bytesOfLines;
         tally = Tally.good(puzzles);
@@ -46,12 +46,12 @@ public final class AnswerLines {
         tally = tally.plus(ended);
     }
 
-    /** Adds something that is to be said apart from the answers. */
+    /** Adds a message apart from the answers. */
     public void message(String words) {
         messages.add(words);
     }
 
-    /** Reasons may be longer than solutions; an array that has become too small for them goes back. */
+    /** Reasons may be longer than solutions; an array that has become too small for them is given back. */
     void append(byte[] source, int from, int count) {
         if (bytes.length - length < count) {
             byte[] small = bytes;
@@ -77,7 +77,7 @@ public final class AnswerLines {
         return length;
     }
 
-    /** What is to be said apart from the answers. */
+    /** The messages apart from the answers. */
     public List<String> messages() {
         return messages;
     }

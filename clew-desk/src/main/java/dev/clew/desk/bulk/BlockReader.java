@@ -39,7 +39,9 @@ public final class BlockReader<T> {
     /** What is read at a time. More would not come faster: the JDK copies it by way of memory of its own. */
     private static final int GULP = 1 << 16;
 
-    /** Time for the writer of a pipe to fill it again; it has it once at least, whoever waits for the block. */
+    /**
+     * Time for the writer of a pipe to fill it again; it gets it at least once, even if a thread waits for the block.
+     */
     private static final long TURN_NANOS = 20_000;
 
     private final InputStream in;
@@ -64,7 +66,7 @@ public final class BlockReader<T> {
     private long titles;
 
     /**
-     * A reader of what follows in a text; {@code in} stands there already.
+     * A reader of what follows in a text; {@code in} is there already.
      *
      * @param layout how the text falls into puzzles
      * @param offset how many bytes of the text come before
@@ -188,7 +190,7 @@ public final class BlockReader<T> {
         return !ended;
     }
 
-    /** Line after line from the buffer, one at least, until there is a cut with enough behind it for a block. */
+    /** Line after line from the buffer, one at least, until there is a cut with enough before it for a block. */
     private final class Stretch extends InputStream {
         private int given;
         /** Whether there is a line; at the start of the text one that is a puzzle, for the first line may be its header. */

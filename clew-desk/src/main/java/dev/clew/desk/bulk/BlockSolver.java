@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Solves the plain lines of a block at once. Whatever needs words, and every puzzle that is not a plain line, is answered
- * by itself and put in its place. Mutable, for one thread at a time.
+ * Solves the plain lines of a block at once. Whatever needs words, and every puzzle that is not a plain line, is
+ * answered separately and put in its place. Mutable, for one thread at a time.
  */
 final class BlockSolver implements TextBlock.Visitor {
     private static final int STRIDE = BulkWorker.CELLS + 1;
@@ -71,7 +71,7 @@ final class BlockSolver implements TextBlock.Visitor {
         return unique;
     }
 
-    /** Puts together what came of different puzzles. */
+    /** Combines the results of different puzzles. */
     private AnswerLines assemble(TextBlock block, byte[] solutions, SinglePuzzles singles) {
         AnswerLines answers = new AnswerLines(block.buffers(), block.buffers().take());
         int other = 0;

@@ -5,9 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The large arrays of a run, for the text of blocks and for what is said about them. Whoever takes one gives it back when
- * it is of no more use, and another gets it with whatever it holds, so that a stream of any length does with the few that
- * are in use at the same time. Thread-safe.
+ * The large arrays of a run, for the text of blocks and for the answers. A user gives an array back when it is done,
+ * and the next user gets it with whatever it holds, so that a stream of any length needs only as many as are in use at
+ * the same time. Thread-safe.
  */
 public final class Buffers {
     /** Room for as many plain lines as suit the engines, or for their solutions. */
@@ -24,7 +24,7 @@ public final class Buffers {
         return last == null ? new byte[SIZE] : last;
     }
 
-    /** Takes an array back that nobody uses any more; one of another size is left to the collector. */
+    /** Takes an array back that is no longer used; one of another size is left to the collector. */
     public synchronized void give(byte[] array) {
         if (array.length == SIZE) {
             idle.push(array);

@@ -4,14 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Solves texts with very many puzzles, bytes to bytes: a line for each puzzle in their order, the solution or {@code !} and
- * a word, as {@code clew solve} writes them. Plain lines of classic 9×9 puzzles cost no object; every other puzzle, format
- * or bad line is answered by itself in its place. The engines warm up over the calls, so one of these should be kept for
- * all the work there is.
+ * Solves texts with very many puzzles, bytes to bytes: a line for each puzzle in their order, the solution or {@code !}
+ * and a word, as {@code clew solve} writes them. Plain lines of classic 9×9 puzzles cost no object; every other puzzle,
+ * format or bad line is answered separately, in its place. The engines warm up over the calls, so one of these should
+ * be kept for all the work there is.
  *
  * <pre>
  * Tally tally = new Bulk().solve(in, out, 2, System.err::println);
@@ -26,16 +28,31 @@ public final class Bulk {
     public Bulk() {}
 
     /**
-     * Solves every puzzle of a stream. Memory does not grow with its length. What has been read is answered before reading
-     * waits for more; neither stream is closed, and the output is flushed whenever there is nothing to do.
+     * Solves every puzzle of a stream. Memory does not grow with its length. What has been read is answered before
+     * reading waits for more; neither stream is closed, and the output is flushed whenever there is nothing to do.
      *
      * @param threads how many threads work at the same time, at least 1
-     * @param messages takes what is to be said apart from the answers, by the calling thread
+     * @param messages takes messages apart from the answers, on the calling thread
      * @return how the puzzles ended
      * @throws IOException if a stream fails
      */
     public Tally solve(InputStream in, OutputStream out, int threads, Consumer<String> messages) throws IOException {
-        return new StreamRun(this, out, threads, messages).run(in);
+        return solve(in, out, threads, messages, () -> false);
+    }
+
+    /**
+     * Solves every puzzle of a stream until nobody wants the answers any more. What was written by then are whole
+     * answers to the first puzzles, in order.
+     *
+     * @param cancelled whether the answers are no longer wanted; asked often, also while a hard puzzle is searched, by
+     *     any of the threads
+     * @throws CancellationException if nobody wanted all answers
+     * @throws IOException if a stream fails
+     */
+    public Tally solve(
+            InputStream in, OutputStream out, int threads, Consumer<String> messages, BooleanSupplier cancelled)
+            throws IOException {
+        return new StreamRun(this, out, threads, messages, cancelled).run(in);
     }
 
     /**
@@ -59,7 +76,7 @@ public final class Bulk {
         return String.join(", ", engines);
     }
 
-    /** Whether the engines that get the work by now will keep it; only when nobody is at work. */
+    /** Whether the engines that get the work by now will keep it; only when nothing is being solved. */
     public boolean isSettled() {
         return idle.stream().allMatch(BlockSolver::isSettled);
     }

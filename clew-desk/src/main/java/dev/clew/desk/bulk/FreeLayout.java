@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puzzles in every format. A plain line ends every puzzle before it, so what lies between two of them can be read by
- * itself.
+ * Puzzles in every format. A plain line ends every puzzle before it, so what lies between two of them can be read
+ * separately.
  *
  * @param shape the shape asked for, or null where it follows from the text
  */

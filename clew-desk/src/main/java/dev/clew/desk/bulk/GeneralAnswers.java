@@ -10,6 +10,12 @@ import dev.clew.desk.solve.SolveQuestion;
 
 /** Reads a puzzle in whatever format it is and asks for its solution. Immutable and thread-safe. */
 final class GeneralAnswers implements SinglePuzzles {
+    private final Budget budget;
+
+    GeneralAnswers(Budget budget) {
+        this.budget = budget;
+    }
+
     @Override
     public void answer(PuzzleText puzzle, AnswerLines answers) {
         Reading reading = FormatCatalog.standard().read(puzzle.text(), null);
@@ -21,7 +27,7 @@ final class GeneralAnswers implements SinglePuzzles {
         for (String warning : found.warnings()) {
             answers.message(place(puzzle) + warning);
         }
-        SolveAnswer answer = new SolveQuestion(found.position(), 2, false, Budget.unlimited()).answer();
+        SolveAnswer answer = new SolveQuestion(found.position(), 2, false, budget).answer();
         if (answer.isGood()) {
             answers.add(answer.line(answer.solutions().get(0)), Tally.GOOD);
         } else {

@@ -15,7 +15,7 @@ public sealed interface Layout permits FreeLayout, LineLayout {
         return new FreeLayout(shape);
     }
 
-    /** One puzzle a line, each line by itself; blank lines and comments are passed over. */
+    /** One puzzle a line, each line on its own; blank lines and comments are skipped. */
     static Layout lines() {
         return new LineLayout(false);
     }
@@ -25,10 +25,10 @@ public sealed interface Layout permits FreeLayout, LineLayout {
         return new LineLayout(true);
     }
 
-    /** Whether a text can be cut behind a line, which ends with a line feed. */
+    /** Whether a text can be cut after a line, which ends with a line feed. */
     boolean isCut(byte[] text, int from, int end);
 
-    /** Behind the last line of a text that it can be cut behind; its start if there is none. */
+    /** After the last line of a text that it can be cut after; its start if there is none. */
     int lastCut(byte[] text, int from, int to);
 
     /** Shows every puzzle of a block to the visitor. */

@@ -15,7 +15,7 @@ final class LineCounter {
     private long lines;
     private boolean afterReturn;
 
-    /** A counter that has seen so many line breaks. */
+    /** A counter that has already seen a number of line breaks. */
     LineCounter(long lines) {
         this.lines = lines;
     }

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * One puzzle a line, each line by itself.
+ * One puzzle a line, each line on its own.
  *
  * @param byOffset whether lines are known by the bytes that come before them instead of by their numbers
  */

@@ -63,7 +63,7 @@ final class LinePuzzles implements PuzzleSource {
         return line.toString(StandardCharsets.UTF_8);
     }
 
-    /** Whether there is more; the second half of CR LF is passed over. */
+    /** Whether there is more; the second half of CR LF is skipped. */
     private boolean fill() throws IOException {
         boolean more = at < end || read();
         if (more && afterReturn && buffer[at] == '\n') {

@@ -22,9 +22,9 @@ public final class LineRun implements BlockReader.Maker<AnswerLines> {
     private final Buffers buffers = new Buffers();
 
     /**
-     * @param bulk solves plain lines in blocks; null where every line is answered by itself
+     * @param bulk solves plain lines in blocks; null where every line is answered separately
      * @param singles answers every other line
-     * @param cancelled whether nobody wants the answers any more; asked between blocks and between single puzzles
+     * @param cancelled whether the answers are no longer wanted; asked between blocks and between single puzzles
      */
     public LineRun(@Nullable Bulk bulk, SinglePuzzles singles, BooleanSupplier cancelled) {
         this.bulk = bulk;
@@ -38,7 +38,7 @@ public final class LineRun implements BlockReader.Maker<AnswerLines> {
      * @param offset how many bytes of the text come before
      * @return how the puzzles ended
      * @throws IOException if a stream fails
-     * @throws CancellationException if nobody wants the answers any more
+     * @throws CancellationException if the answers are no longer wanted
      */
     public Tally run(InputStream in, long offset, OutputStream out) throws IOException {
         BlockReader<AnswerLines> reader =

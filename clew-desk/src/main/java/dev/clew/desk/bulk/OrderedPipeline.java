@@ -7,11 +7,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has work done on several threads and hands the results on in the order of what was read, holding only so much at a time.
- * Mutable, for one run.
+ * Has work done on several threads and hands the results on in the order of what was read, holding only so much at a
+ * time. Mutable, for one run.
  *
  * <p>Threads come only once there are two items to work on at the same time: a single one, and puzzles that are typed
- * one after the other, are worked on by the calling thread at once. So whoever reads has to tell before it waits.
+ * one after the other, are worked on by the calling thread at once. So the reader has to say so before it waits.
  */
 public final class OrderedPipeline<T extends Piece, R> implements ReadListener {
     /** Where results go, by one thread. */
@@ -36,7 +36,7 @@ public final class OrderedPipeline<T extends Piece, R> implements ReadListener {
         this.threads = threads;
     }
 
-    /** Works until there is no more to read, here or on another thread; whatever source, work or sink throw ends it. */
+    /** Works until everything is read, here or on another thread; whatever source, work or sink throw ends it. */
     public void run(Iterator<T> source) {
         while (source.hasNext()) {
             waiting.add(source.next());

@@ -42,7 +42,7 @@ final class ParallelPipeline<T extends Piece, R> {
     private final int threads;
     private final int mostRoom;
     private final Semaphore room;
-    /** How many chunks nobody has finished. */
+    /** How many chunks are unfinished. */
     private final AtomicInteger unfinished = new AtomicInteger();
 
     private List<T> collected = new ArrayList<>();
@@ -123,7 +123,7 @@ final class ParallelPipeline<T extends Piece, R> {
         }
     }
 
-    /** Whether there is a chunk more than there are threads, so that nobody has to wait for the next one. */
+    /** Whether there is a chunk more than there are threads, so that no thread waits for the next one. */
     boolean isBusy() {
         return unfinished.get() > threads && !workers.isShutdown();
     }

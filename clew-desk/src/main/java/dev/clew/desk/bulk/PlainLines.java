@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Tells lines that are a classic puzzle, whatever stands around them. Such a line ends every puzzle before it, so what lies
- * between two of them can be read by itself.
+ * Tells lines that are a classic puzzle, whatever stands around them. Such a line ends every puzzle before it, so what
+ * lies between two of them can be read separately.
  */
 final class PlainLines {
-    /** The length of a plain line with nothing behind the puzzle, its line feed included. */
+    /** The length of a plain line with nothing after the puzzle, its line feed included. */
     static final int BARE = BulkWorker.CELLS + 1;
 
     /** A longer column may be part of a puzzle. */
@@ -74,7 +74,7 @@ final class PlainLines {
     }
 
     /**
-     * Whether nothing behind a puzzle can be one as well: every column there is short, or the full grid that solves a
+     * Whether nothing after a puzzle can be one as well: every column there is short, or the full grid that solves a
      * puzzle with blanks. Otherwise others may decide which one it is.
      */
     private static boolean hasNoOtherPuzzle(byte[] text, int from, int end) {
@@ -129,8 +129,8 @@ final class PlainLines {
     }
 
     /**
-     * Whether something in the line might tell a shape, its own or that of the puzzle below it. Then neither is plain, and
-     * others see whether it does.
+     * Whether something in the line might name a shape, its own or that of the puzzle below it. Then neither is plain,
+     * and others see whether it does.
      */
     static boolean mayTellShape(byte[] text, int from, int end) {
         for (int at = from + SHAPE.length; at < end; at++) {
@@ -149,7 +149,7 @@ final class PlainLines {
         return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';';
     }
 
-    /** Whether there is no carriage return but right before the line feed. */
+    /** Whether carriage returns occur only right before line feeds. */
     static boolean isOneLine(byte[] text, int from, int end) {
         for (int at = from; at < end - 2; at++) {
             if (text[at] == '\r') {

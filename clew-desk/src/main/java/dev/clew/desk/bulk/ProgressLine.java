@@ -2,11 +2,11 @@ package dev.clew.desk.bulk;
 
 import java.util.Locale;
 
-/** What a line on the terminal says of a job that runs: puzzles, pace, time, and how long it will take yet. */
+/** The line on the terminal about a running job: puzzles, pace, time, and how long it will take yet. */
 public final class ProgressLine {
     private ProgressLine() {}
 
-    /** A forecast that is this much off, as a part of itself, is told as a range. */
+    /** A forecast with at least this relative error is shown as a range. */
     private static final double ROUGH = 0.25;
 
     /** A puzzle that keeps all others waiting for so long is a hard one. */
@@ -18,7 +18,7 @@ public final class ProgressLine {
      * @param done how many puzzles are done
      * @param seconds how long that took
      * @param since how long ago the latest of them was done
-     * @param share the part of the job that is done, or 0 where nobody knows
+     * @param share the share of the job that is done, or 0 if unknown
      */
     public static String of(long done, double seconds, double since, double share) {
         return of(done, seconds, since, share, 0);
@@ -30,7 +30,7 @@ public final class ProgressLine {
      * @param done how many puzzles are done
      * @param seconds how long that took
      * @param since how long ago the latest of them was done
-     * @param share the part of the job that is done, or 0 where nobody knows
+     * @param share the share of the job that is done, or 0 if unknown
      * @param variation how much the times of single puzzles differ, as the standard deviation over the mean
      */
     public static String of(long done, double seconds, double since, double share, double variation) {
@@ -46,7 +46,7 @@ public final class ProgressLine {
     }
 
     /**
-     * How far off the rest may well be, as a part of it. A few hard puzzles may take as long as all others together: what
+     * The likely relative error of the remaining time. A few hard puzzles may take as long as all others together: what
      * is still to come holds as many of them as chance will have it, and what is done shows their number only roughly.
      */
     private static double error(long done, double share, double variation) {

@@ -1,8 +1,8 @@
 package dev.clew.desk.bulk;
 
-/** Whoever works on what is read; the reader asks and tells it on its own thread. */
+/** What works on the text that is read; the reader calls it on its own thread. */
 public interface ReadListener {
-    /** The next read may block; or it meets the end, which cannot be told apart. */
+    /** The next read may block; or it is at the end, which looks the same. */
     default void beforeWaiting() {}
 
     /** Whether everybody has something to do, and more waits for them. */

@@ -1,5 +1,6 @@
 package dev.clew.desk.bulk;
 
+import dev.clew.core.Budget;
 import dev.clew.core.format.PuzzleText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,6 +8,8 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,14 +25,15 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
     private static final int SMALL = 128;
 
     private final Bulk bulk;
-    private final SinglePuzzles singles = new GeneralAnswers();
+    private final BooleanSupplier cancelled;
+    private final SinglePuzzles singles;
     private final OutputStream out;
     private final int threads;
     private final Consumer<String> messages;
     private final Buffers buffers = new Buffers();
     private Tally tally = Tally.EMPTY;
 
-    StreamRun(Bulk bulk, OutputStream out, int threads, Consumer<String> messages) {
+    StreamRun(Bulk bulk, OutputStream out, int threads, Consumer<String> messages, BooleanSupplier cancelled) {
         if (threads < 1) {
             throw new IllegalArgumentException(threads + " threads cannot work; at least 1 is needed");
         }
@@ -37,6 +41,8 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
         this.out = out;
         this.threads = threads;
         this.messages = messages;
+        this.cancelled = cancelled;
+        this.singles = new GeneralAnswers(Budget.unlimited().withCancellation(cancelled));
     }
 
     Tally run(InputStream in) throws IOException {
@@ -52,8 +58,14 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
         return tally;
     }
 
+    private void check() {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException("The work was cancelled");
+        }
+    }
+
     /** What the reader gives, one after the other. */
-    private static final class Parts implements Iterator<Part> {
+    private final class Parts implements Iterator<Part> {
         private final BlockReader<Part> reader;
         private @Nullable Part next;
 
@@ -63,6 +75,7 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
 
         @Override
         public boolean hasNext() {
+            check();
             try {
                 next = next == null ? reader.next() : next;
                 return next != null;
@@ -111,7 +124,9 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
 
         @Override
         public AnswerLines answered() {
+            check();
             AnswerLines answers = bulk.solve(block, singles);
+            check();
             block.release();
             return answers;
         }
@@ -138,6 +153,8 @@ final class StreamRun implements BlockReader.Maker<StreamRun.Part>, OrderedPipel
         public AnswerLines answered() {
             AnswerLines answers = new AnswerLines(buffers, new byte[SMALL]);
             singles.answer(puzzle, answers);
+            // A search that was called off has found nothing out.
+            check();
             return answers;
         }
     }

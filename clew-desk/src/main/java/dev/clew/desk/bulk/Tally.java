@@ -47,7 +47,7 @@ public record Tally(long good, long several, long none, long unreadable, long un
         };
     }
 
-    /** So many puzzles, all with the answer that was asked for. */
+    /** A number of puzzles, all with the answer that was asked for. */
     public static Tally good(long puzzles) {
         return new Tally(puzzles, 0, 0, 0, 0, 0);
     }

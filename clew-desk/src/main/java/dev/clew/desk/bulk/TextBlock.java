@@ -7,9 +7,9 @@ import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whole lines of a text, most of them plain puzzles. It begins and ends where its layout allows a cut, or at the start of
- * the text, so that no puzzle reaches over its edges. Immutable by agreement: nobody writes to the bytes until
- * the work on it is done and others get them.
+ * Whole lines of a text, most of them plain puzzles. It begins and ends where its layout allows a cut, or at the start
+ * of the text, so that no puzzle reaches over its edges. Immutable by agreement: the bytes do not change until the work
+ * on them is done and they are used again.
  */
 public final class TextBlock implements Piece {
     /** Takes what is in a block, in order. */
@@ -59,7 +59,7 @@ public final class TextBlock implements Piece {
      * @param offset how many bytes of the whole text come before it
      * @param linesBefore how many lines of the whole text come before it
      * @param layout how it falls into puzzles
-     * @param buffers who gets the array back
+     * @param buffers where the array is given back
      */
     TextBlock(byte[] text, int from, int to, long offset, long linesBefore, Layout layout, Buffers buffers) {
         this(text, from, to, offset, linesBefore, layout, buffers, null);
@@ -103,7 +103,7 @@ public final class TextBlock implements Piece {
         buffers.give(text);
     }
 
-    /** Where to take room from for what is to be said about the block: at least as much as it has bytes itself. */
+    /** Where to take room for the answers to the block: at least as much as it has bytes itself. */
     public Buffers buffers() {
         return buffers;
     }

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that tells before a read may block, so that what is known by then reaches the user first. */
+/** A stream that gives notice before a read may block, so that what is known by then reaches the user first. */
 public final class WaitingStream extends FilterInputStream {
     private final ReadListener listener;
     private volatile long taken;

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param kind which one it is
  * @param puzzle the equivalent puzzle
  * @param transformation what leads to it
- * @param automorphisms how many symmetries the puzzle has; 0 where nobody counted
+ * @param automorphisms how many symmetries the puzzle has; 0 if not counted
  */
 public record CanonAnswer(Position asked, Kind kind, Puzzle puzzle, Transformation transformation, int automorphisms)
         implements Answer {

@@ -28,17 +28,18 @@ import java.util.Optional;
  */
 public record CanonQuestion(Position position, Optional<SeededRandom> random) implements Question<CanonAnswer> {
     /** Whether an equivalent puzzle at random is wanted. */
-    public static final Flag SHUFFLE = new Flag("shuffle", "Give a random equivalent puzzle for each; any shape.");
+    public static final Flag SHUFFLE =
+            new Flag("shuffle", "Replace each puzzle by a random equivalent one; any shape.");
 
     /** Where its chance comes from. */
     public static final Seed SEED =
             new Seed("seed", "The seed of a shuffle; the same seed and input give the same puzzles.");
 
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(SHUFFLE, SEED);
 
     /**
-     * The question as somebody asks it; a shuffle needs a seed.
+     * The question from a subject and values; a shuffle needs a seed.
      *
      * @throws Clash if there is a seed and nothing to shuffle
      */
@@ -85,14 +86,14 @@ public record CanonQuestion(Position position, Optional<SeededRandom> random) im
                 .orElseGet(() -> canonical(new Canonicalizer()));
     }
 
-    /** The canonical form, found by somebody who finds many. */
+    /** The canonical form, found by a caller that needs many. */
     public CanonAnswer canonical(Canonicalizer canonicalizer) {
         CanonicalForm form = canonicalizer.form(position.puzzle());
         return new CanonAnswer(
                 position, CanonAnswer.Kind.CANONICAL, form.puzzle(), form.transformation(), form.automorphisms());
     }
 
-    /** A random equivalent, found by somebody who makes many of that shape. */
+    /** A random equivalent, found by a caller that makes many of that shape. */
     public CanonAnswer shuffled(Symmetries symmetries, SeededRandom chance) {
         Transformation move = symmetries.random(chance);
         return new CanonAnswer(position, CanonAnswer.Kind.SHUFFLED, move.apply(position.puzzle()), move, 0);

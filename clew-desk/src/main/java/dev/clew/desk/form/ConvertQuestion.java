@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * How is it written in another format? Immutable.
  *
- * @param subject the position, and the rules that it goes without
+ * @param subject the position, and the rules it lacks
  * @param format the format
  */
 public record ConvertQuestion(Subject subject, PuzzleFormat format) implements Question<ConvertAnswer> {
@@ -27,10 +27,10 @@ public record ConvertQuestion(Subject subject, PuzzleFormat format) implements Q
             "to",
             "The format to write.");
 
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(TO);
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static ConvertQuestion of(Subject subject, Values values, Budget budget) {
         return new ConvertQuestion(
                 subject, FormatCatalog.standard().find(values.get(TO)).orElseThrow());

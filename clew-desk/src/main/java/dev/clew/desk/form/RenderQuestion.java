@@ -15,6 +15,7 @@ import dev.clew.desk.parameter.Choice;
 import dev.clew.desk.parameter.Flag;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
+import dev.clew.desk.parameter.WholeNumber;
 import dev.clew.logic.advice.Hint;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.text.Depth;
@@ -58,13 +59,21 @@ public record RenderQuestion(
 
     /** How the answer is written. */
     public static final Choice FORMAT = Choice.firstOf(
-            List.of("svg", "json"), "format", "The picture itself, or a document that has it. Default: svg.");
+            List.of("svg", "png", "pdf", "json"),
+            "format",
+            "The kind of file: a vector picture (svg), pixels (png, one puzzle), a document with a page for each puzzle "
+                    + "(pdf), or a line that has the picture (json). Default: svg.");
 
-    /** What the question can be told. */
+    /** How fine pixels are. */
+    public static final WholeNumber DPI = WholeNumber.upTo(
+                    2400, 300, 192, "dpi", "The dots per inch of a png, 18 to 2400. Default: 192.")
+            .from(18);
+
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS =
-            List.of(SHOW, THEME, NO_COORDINATES, LogicParameters.SCALE, FORMAT);
+            List.of(SHOW, THEME, NO_COORDINATES, LogicParameters.SCALE, FORMAT, DPI);
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static RenderQuestion of(Subject subject, Values values, Budget budget) {
         Theme theme = Theme.valueOf(values.get(THEME).toUpperCase(Locale.ROOT));
         return new RenderQuestion(

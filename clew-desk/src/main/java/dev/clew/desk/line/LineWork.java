@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is done with one line after the other: read as a puzzle, asked about, told on one line. For one thread at a time,
- * since it keeps what it needs from one puzzle to the next.
+ * What is done with one line after the other: read as a puzzle, asked about, answered on one line. For one thread at a
+ * time, since it keeps what it needs from one puzzle to the next.
  *
  * @param <A> the kind of answer
  */
@@ -78,8 +78,8 @@ public final class LineWork<A extends Answer> {
                 CanonLine::of);
     }
 
-    /** Reads a line that is a puzzle or was meant to be one, and tells the answer. */
-    public Told tell(String text) {
+    /** Reads a line that is a puzzle or was meant to be one, and returns the answer. */
+    public LineAnswer tell(String text) {
         Reading reading = FormatCatalog.standard().read(text, null);
         if (reading instanceof Reading.Bad bad) {
             return refused(Refusal.invalid(OneLine.of(text.strip()), OneLine.of(bad.problem())), List.of());
@@ -91,10 +91,10 @@ public final class LineWork<A extends Answer> {
             return refused(obstacle.get(), found.warnings());
         }
         A answer = answering.apply(question);
-        return new Told(answer, judging.apply(answer), form.apply(answer), found.warnings());
+        return new LineAnswer(answer, judging.apply(answer), form.apply(answer), found.warnings());
     }
 
-    private Told refused(Refusal refusal, List<String> warnings) {
-        return new Told(refusal, refusal.verdict(), refusing.apply(refusal), warnings);
+    private LineAnswer refused(Refusal refusal, List<String> warnings) {
+        return new LineAnswer(refusal, refusal.verdict(), refusing.apply(refusal), warnings);
     }
 }

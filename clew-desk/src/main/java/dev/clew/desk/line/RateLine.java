@@ -8,7 +8,7 @@ import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.logic.RateAnswer;
 import dev.clew.desk.logic.Ratings;
 
-/** The line about a puzzle that was to be rated: the puzzle and its rating, or {@code !} and a word behind it. */
+/** The line about a puzzle that was to be rated: the puzzle and its rating, or {@code !} and a word after it. */
 public final class RateLine {
     private RateLine() {}
 
@@ -19,7 +19,7 @@ public final class RateLine {
         return withWords(answer.asked(), words);
     }
 
-    /** The line where there is no answer. */
+    /** The line if there is no answer. */
     public static String of(Refusal refusal) {
         String mark = OneLine.mark(refusal.verdict(), refusal.message());
         return refusal.position()
@@ -27,7 +27,9 @@ public final class RateLine {
                 .orElseGet(() -> refusal.text() + " " + mark);
     }
 
-    /** The puzzle with words behind it on one line, which are a comment where they would be taken for a part of it. */
+    /**
+     * The puzzle with words after it on one line, which are a comment where they could be mistaken for a part of it.
+     */
     private static String withWords(Position position, String words) {
         if (PuzzleLine.mayHaveRest(position)) {
             String note = ShapeNote.of(position.shape());

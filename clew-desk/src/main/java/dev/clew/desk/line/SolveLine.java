@@ -15,7 +15,7 @@ public final class SolveLine {
                 : OneLine.mark(answer.verdict(), answer.reason());
     }
 
-    /** The line where there is no answer. */
+    /** The line if there is no answer. */
     public static String of(Refusal refusal) {
         return OneLine.mark(refusal.verdict(), refusal.message());
     }

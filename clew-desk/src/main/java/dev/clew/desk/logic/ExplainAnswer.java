@@ -4,21 +4,21 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
 import dev.clew.io.LogicJson;
-import dev.clew.logic.advice.Walk;
+import dev.clew.logic.advice.PathResult;
 import dev.clew.logic.scale.Scale;
 import java.util.Optional;
 
 /**
  * The whole path as far as it leads, or why there is none. Immutable.
  *
- * @param walk the path
+ * @param result the path
  * @param scale what chose and graded the steps
  * @param drawing whether the document has what a program needs to draw the steps
  */
-public record ExplainAnswer(Walk walk, Scale scale, boolean drawing) implements Answer {
+public record ExplainAnswer(PathResult result, Scale scale, boolean drawing) implements Answer {
     @Override
     public Optional<Position> position() {
-        return Optional.of(walk.status().position());
+        return Optional.of(result.status().position());
     }
 
     @Override
@@ -28,22 +28,22 @@ public record ExplainAnswer(Walk walk, Scale scale, boolean drawing) implements 
 
     @Override
     public String outcome() {
-        return walk.outcome();
+        return result.outcome();
     }
 
     @Override
     public String message() {
-        return (walk.warning() + " " + walk.ending()).strip();
+        return (result.warning() + " " + result.ending()).strip();
     }
 
     @Override
     public boolean isGood() {
-        return walk.isGood();
+        return result.isGood();
     }
 
     @Override
     public void write(JsonWriter json) {
         LogicJson fields = new LogicJson(json, LogicParameters.more(drawing, StepDrawing.ON_THE_WAY));
-        walk.path().ifPresent(path -> fields.path(scale, path));
+        result.path().ifPresent(path -> fields.path(scale, path));
     }
 }

@@ -6,7 +6,7 @@ import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Subject;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
-import dev.clew.logic.advice.Walk;
+import dev.clew.logic.advice.PathResult;
 import dev.clew.logic.scale.Scale;
 import java.util.List;
 import java.util.Optional;
@@ -21,15 +21,15 @@ import java.util.Optional;
  */
 public record ExplainQuestion(Game game, Scale scale, boolean drawing, Budget budget)
         implements Question<ExplainAnswer> {
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(
             LogicParameters.SCALE,
-            LogicParameters.SEARCH,
+            LogicParameters.GUESS,
             LogicParameters.NO_UNIQUENESS,
             LogicParameters.ORIGINAL,
             LogicParameters.DRAWING);
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static ExplainQuestion of(Subject subject, Values values, Budget budget) {
         return new ExplainQuestion(
                 new Game(subject.position(), values.find(LogicParameters.ORIGINAL)),
@@ -45,6 +45,6 @@ public record ExplainQuestion(Game game, Scale scale, boolean drawing, Budget bu
 
     @Override
     public ExplainAnswer answer() {
-        return new ExplainAnswer(Walk.of(game.status(budget), scale, budget), scale, drawing);
+        return new ExplainAnswer(PathResult.of(game.status(budget), scale, budget), scale, drawing);
     }
 }

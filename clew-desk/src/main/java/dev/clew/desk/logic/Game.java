@@ -3,8 +3,8 @@ package dev.clew.desk.logic;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.desk.answer.Refusal;
-import dev.clew.logic.advice.Original;
 import dev.clew.logic.advice.PositionStatus;
+import dev.clew.logic.review.Original;
 import dev.clew.logic.scale.Scale;
 import java.util.Optional;
 
@@ -30,7 +30,7 @@ public record Game(Position position, Optional<Original> original) {
                                 + puzzle.puzzle().shape().name()));
     }
 
-    /** How it stands; the budget is for the solver. */
+    /** The state; the budget is for the solver. */
     public PositionStatus status(Budget budget) {
         return original.map(puzzle -> PositionStatus.of(position, puzzle, budget))
                 .orElseGet(() -> PositionStatus.of(position, budget));

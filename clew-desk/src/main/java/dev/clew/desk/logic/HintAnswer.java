@@ -13,7 +13,7 @@ import java.util.Optional;
  * The next step and nothing of it beyond a depth, or why there is none. Immutable.
  *
  * @param hint all of it
- * @param depth how much of it is told
+ * @param depth how much of it to show
  * @param scale what chose and graded the steps
  * @param drawing whether the document has what a program needs to draw the step
  */

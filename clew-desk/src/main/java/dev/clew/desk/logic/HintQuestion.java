@@ -28,16 +28,16 @@ public record HintQuestion(Game game, Depth depth, Scale scale, boolean drawing,
     public static final WholeNumber DEPTH = WholeNumber.upTo(
             3, 3, 1, "depth", "How much to give away: 1 a nudge, 2 where to look, 3 what follows and why. Default: 1.");
 
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(
             DEPTH,
             LogicParameters.SCALE,
-            LogicParameters.SEARCH,
+            LogicParameters.GUESS,
             LogicParameters.NO_UNIQUENESS,
             LogicParameters.ORIGINAL,
             LogicParameters.DRAWING);
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static HintQuestion of(Subject subject, Values values, Budget budget) {
         return new HintQuestion(
                 new Game(subject.position(), values.find(LogicParameters.ORIGINAL)),

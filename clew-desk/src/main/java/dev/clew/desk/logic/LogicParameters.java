@@ -8,10 +8,10 @@ import dev.clew.desk.parameter.Text;
 import dev.clew.desk.parameter.Values;
 import dev.clew.io.LogicJson;
 import dev.clew.logic.ScaleCatalog;
-import dev.clew.logic.advice.Original;
+import dev.clew.logic.review.Original;
 import dev.clew.logic.scale.Scale;
 
-/** What several questions about reasoning can be told, and what it means. */
+/** The parameters that several questions about reasoning share. */
 public final class LogicParameters {
     /** What chooses and grades the steps. */
     public static final Choice SCALE = Choice.firstOf(
@@ -20,12 +20,12 @@ public final class LogicParameters {
             "The scale that chooses the steps and says how hard they are. Default: clew.");
 
     /** Whether a guess may follow where no technique does. */
-    public static final Flag SEARCH = new Flag(
-            "search", "Go on with a guess, marked as one, where no technique does; otherwise nothing is guessed.");
+    public static final Flag GUESS =
+            new Flag("guess", "Guess where no technique applies, and say that it is a guess. Default: never guess.");
 
     /** One switch for all arguments from uniqueness. */
     public static final Flag NO_UNIQUENESS =
-            new Flag("no-uniqueness", "Use no technique that rests on there being one solution.");
+            new Flag("no-uniqueness", "Use no technique that relies on there being one solution.");
 
     /** The puzzle as published, with which the grid of a player is compared. */
     public static final Text<Original> ORIGINAL = Text.orNone(
@@ -54,7 +54,7 @@ public final class LogicParameters {
     public static Scale scale(Values values) {
         Scale whole = ScaleCatalog.standard().require(values.get(SCALE));
         Scale known = values.get(NO_UNIQUENESS) ? whole.withoutUniqueness() : whole;
-        return values.get(SEARCH) ? known.withSearch() : known;
+        return values.get(GUESS) ? known.withGuess() : known;
     }
 
     /** What a step has beside what it always has. */

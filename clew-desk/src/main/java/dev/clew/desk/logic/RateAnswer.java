@@ -8,10 +8,10 @@ import dev.clew.desk.answer.Verdict;
 import java.util.Optional;
 
 /**
- * How hard a puzzle is, or why nobody can say. Immutable.
+ * How hard a puzzle is, or why it has no rating. Immutable.
  *
  * @param asked the position
- * @param solved what the solver says of the puzzle
+ * @param solved the solver's answer
  * @param ratings the ratings; only a puzzle with one solution has them
  */
 public record RateAnswer(Position asked, Outcome solved, Optional<Ratings> ratings) implements Answer {
@@ -20,7 +20,7 @@ public record RateAnswer(Position asked, Outcome solved, Optional<Ratings> ratin
         return Optional.of(asked);
     }
 
-    /** How it stands with the puzzle; a budget that ended while it was rated counts. */
+    /** The state of the puzzle; a budget that ended while it was rated counts. */
     public Verdict verdict() {
         Verdict verdict = Verdict.of(solved);
         return verdict == Verdict.UNIQUE && ratings.isEmpty() ? Verdict.BUDGET : verdict;

@@ -9,11 +9,17 @@ import dev.clew.desk.answer.Subject;
 import dev.clew.desk.parameter.Choice;
 import dev.clew.desk.parameter.Clash;
 import dev.clew.desk.parameter.Parameter;
+import dev.clew.desk.parameter.Texts;
 import dev.clew.desk.parameter.Values;
 import dev.clew.logic.ScaleCatalog;
+import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.scale.NecessityRater;
 import dev.clew.logic.scale.Rater;
+import dev.clew.logic.scale.Scale;
+import dev.clew.logic.scale.TableScale;
+import dev.clew.logic.technique.Technique;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,19 +42,28 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
             "scale",
             "The scale: clew's levels, the ER, EP and ED of Sudoku Explainer, or all of them. Default: clew.");
 
-    /** What the question can be told. */
-    public static final List<Parameter<?>> PARAMETERS =
-            List.of(SCALE, SeOptions.PEARL, SeOptions.DIAMOND, SeOptions.AT_LEAST, SeOptions.AT_MOST);
+    /** Which techniques it is asked about. */
+    public static final Texts<Technique> WITHOUT = new Texts<>(
+            "without",
+            "TECHNIQUE",
+            text -> TechniqueCatalog.standard().require(text),
+            "Say whether the puzzle needs this technique, such as x-wing: with everything up to it the puzzle can be "
+                    + "solved, without it alone it cannot; and how hard it is without it. Several with commas: up to "
+                    + "the hardest, not without each one of them.");
 
-    /** The question as somebody asks it. */
+    /** The parameters of the question. */
+    public static final List<Parameter<?>> PARAMETERS =
+            List.of(SCALE, WITHOUT, SeOptions.PEARL, SeOptions.DIAMOND, SeOptions.AT_LEAST, SeOptions.AT_MOST);
+
+    /** The question from a subject and values. */
     public static RateQuestion of(Subject subject, Values values, Budget budget) {
         return new RateQuestion(subject.position(), scales(values), budget);
     }
 
     /**
-     * The scales that somebody asks for.
+     * The scales asked for.
      *
-     * @throws Clash if the wishes exclude each other
+     * @throws Clash if the values exclude each other
      */
     public static Raters scales(Values values) {
         String name = values.get(SCALE);
@@ -56,9 +71,18 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
             return Raters.of(SeOptions.rater(name, values));
         }
         ScaleCatalog catalog = ScaleCatalog.standard();
+        if (values.has(WITHOUT)) {
+            return Raters.of(new NecessityRater(table(catalog.find(name)), values.get(WITHOUT)));
+        }
         return name.equals(ALL)
                 ? new Raters(catalog.ids().stream().<Rater>map(catalog::require).toList())
                 : Raters.of(catalog.require(name));
+    }
+
+    private static TableScale table(Optional<Scale> scale) {
+        return scale.filter(TableScale.class::isInstance)
+                .map(TableScale.class::cast)
+                .orElseThrow(() -> new Clash(WITHOUT, "techniques can be taken away on the scale clew alone"));
     }
 
     @Override

@@ -62,7 +62,7 @@ public record Raters(List<Rater> all) {
     }
 
     /**
-     * Rates a puzzle that has one solution; empty if no scale can within the budget, which each has for itself.
+     * Rates a puzzle that has one solution; empty if no scale can within its budget, which each scale has of its own.
      *
      * @param known what there being one solution is known of
      */

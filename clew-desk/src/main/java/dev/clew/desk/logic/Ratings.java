@@ -12,10 +12,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What one scale says of a puzzle, or several side by side. A scale that cannot rate it, or whose budget ends, leaves its
- * own part empty and says why. Immutable.
+ * The ratings of a puzzle on one scale, or on several side by side. A scale that cannot rate it, or whose budget ends,
+ * leaves its own part empty and says why. Immutable.
  *
- * @param parts what each scale says
+ * @param parts the rating on each scale
  */
 public record Ratings(List<Part> parts) {
     /** Keeps a copy of the list. */
@@ -24,7 +24,7 @@ public record Ratings(List<Part> parts) {
     }
 
     /**
-     * What one scale says. Immutable.
+     * The rating on one scale. Immutable.
      *
      * @param rater the scale
      * @param rating the rating, if there is one
@@ -63,7 +63,7 @@ public record Ratings(List<Part> parts) {
         return joined(Rating::words);
     }
 
-    /** What stands behind the puzzle on a line. */
+    /** What follows the puzzle on a line. */
     public String line() {
         return joined(Rating::line);
     }

@@ -13,15 +13,15 @@ import dev.clew.logic.scale.se.SeScale;
 import java.util.List;
 import java.util.Optional;
 
-/** What only Sudoku Explainer's scale can be told: which ratings need not be worked out to the end. */
+/** The parameters of Sudoku Explainer's scale alone: which ratings need not be worked out to the end. */
 public final class SeOptions {
     /** Whether only pearls are rated to the end. */
     public static final Flag PEARL = new Flag(
-            "pearl", "With the scale se: give up, with ER 20.0, at a step harder than all up to the first placement.");
+            "pearl", "With the scale se: stop, with ER 20.0, at a step harder than all up to the first placement.");
 
     /** Whether only diamonds are rated to the end. */
     public static final Flag DIAMOND =
-            new Flag("diamond", "With the scale se: give up, with ER 20.0, at a step harder than the first.");
+            new Flag("diamond", "With the scale se: stop, with ER 20.0, at a step harder than the first.");
 
     /** The least ER that is asked for. */
     public static final Text<SeBound> AT_LEAST = Text.orNone(
@@ -51,7 +51,7 @@ public final class SeOptions {
      * The scale with what is asked for.
      *
      * @param name the scale that was named
-     * @throws Clash if it is another, or if the wishes exclude each other
+     * @throws Clash if it is another, or if the values exclude each other
      */
     static Rater rater(String name, Values values) {
         if (!name.equals("se")) {
@@ -82,7 +82,7 @@ public final class SeOptions {
     /**
      * What is given up early.
      *
-     * @throws Clash if the wishes exclude each other
+     * @throws Clash if the values exclude each other
      */
     private static SeFilter filter(Values values) {
         if (values.get(PEARL) && values.get(DIAMOND)) {

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The steps at hand, or why there are none. Immutable.
+ * The available steps, or why there are none. Immutable.
  *
  * @param found all that were found
  * @param scale what chose and graded the steps
- * @param limit how many of them are told
+ * @param limit how many of them to list
  * @param drawing whether the document has what a program needs to draw them
  */
 public record StepsAnswer(StepFinder.Found found, Scale scale, long limit, boolean drawing) implements Answer {
@@ -44,7 +44,7 @@ public record StepsAnswer(StepFinder.Found found, Scale scale, long limit, boole
         return !found.steps().isEmpty();
     }
 
-    /** The steps that are told. */
+    /** The steps that are listed. */
     public List<Move> told() {
         return found.moves().stream().limit(limit).toList();
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * @param game the position
  * @param finder what to look for
- * @param limit how many steps to tell
+ * @param limit how many steps to list
  * @param drawing whether the document has what a program needs to draw the steps
  */
 public record StepsQuestion(Game game, StepFinder finder, long limit, boolean drawing)
@@ -30,15 +30,15 @@ public record StepsQuestion(Game game, StepFinder finder, long limit, boolean dr
             StepFinder::named,
             "Only steps of this technique: its id, name, HoDoKu's short name or library code.");
 
-    /** How many steps to tell. */
+    /** How many steps to list. */
     public static final WholeNumber LIMIT = WholeNumber.upTo(
             1_000_000, 1000, 1000, "limit", "List up to this many steps; all of them are counted. Default: 1000.");
 
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS =
             List.of(TECHNIQUE, LIMIT, LogicParameters.SCALE, LogicParameters.NO_UNIQUENESS, LogicParameters.DRAWING);
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static StepsQuestion of(Subject subject, Values values, Budget budget) {
         StepFinder finder = new StepFinder(
                 LogicParameters.scale(values), values.find(TECHNIQUE).orElse(List.of()), budget);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * A new puzzle, or the closest. Immutable.
  *
  * @param target what it is to be like
- * @param result what became of it
+ * @param result the result
  */
 public record GenerateAnswer(Target target, Result result) implements Answer {
     private static final String NEXT_MOVE = "ask for less, or try another seed";

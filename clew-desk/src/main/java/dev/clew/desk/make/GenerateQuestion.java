@@ -21,6 +21,8 @@ import dev.clew.generate.ScoreRange;
 import dev.clew.generate.ShapeChoice;
 import dev.clew.generate.Symmetry;
 import dev.clew.generate.Target;
+import dev.clew.logic.ScaleCatalog;
+import dev.clew.logic.scale.TableScale;
 import java.util.List;
 
 /**
@@ -29,7 +31,7 @@ import java.util.List;
  * @param target what it is to be like
  * @param seed where to begin
  * @param caps how much work may go into it
- * @param rated whether it is said how hard it is, which takes most of the time
+ * @param rated whether it is rated, which takes most of the time
  * @param budget when to stop; the puzzle does not depend on it
  */
 public record GenerateQuestion(Target target, long seed, Caps caps, boolean rated, Budget budget)
@@ -38,7 +40,7 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
     public static final Text<LevelRange> LEVEL = Text.orNone(
             "level",
             "LEVEL",
-            LevelRange::parse,
+            GenerateQuestion::levels,
             "How hard: beginner, easy, moderate, hard, expert, extreme, beyond, or a range such as hard..extreme; see "
                     + "clew rate.");
 
@@ -60,8 +62,8 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             Symmetry.ids(),
             Symmetry.NONE.id(),
             "symmetry",
-            "How the cells of the clues repeat each other: by turns of 180 or 90 degrees, in the horizontal or the "
-                    + "vertical middle line, in both (axes), in one diagonal or both, in everything (full).");
+            "The symmetry of the clues: turns of 180 or 90 degrees, the horizontal or the "
+                    + "vertical middle line, both (axes), one diagonal or both, or everything (full).");
 
     /** Where the clues lie. */
     public static final Text<String> PATTERN = Text.orNone(
@@ -75,7 +77,7 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             "uses",
             "TECHNIQUE",
             text -> text,
-            "A technique that the way to the solution uses, such as x-wing; several with commas between them.");
+            "A technique that the path to the solution uses, such as x-wing; several are separated by commas.");
 
     /** What is necessary. */
     public static final Texts<String> TECHNIQUE = techniques(
@@ -85,12 +87,12 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
 
     /** What is not needed. */
     public static final Texts<String> WITHOUT =
-            techniques("without", "A technique that is not needed; several with commas between them.");
+            techniques("without", "A technique that is not needed; several are separated by commas.");
 
     /** What suffices. */
     public static final Texts<String> ONLY = techniques(
             "only",
-            "Nothing but these techniques is needed, with commas between them; singles may be where none of them is "
+            "Nothing but these techniques is needed, separated by commas; singles are allowed unless some are "
                     + "named.");
 
     private static Texts<String> techniques(String name, String help) {
@@ -111,7 +113,7 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             "The seed; in one version, the same seed and options give the same puzzles. Every puzzle comes with a seed "
                     + "that makes it again alone, and the version.");
 
-    /** Whether nobody asks how hard it is. */
+    /** Whether no rating is wanted. */
     public static final Flag UNRATED =
             new Flag("unrated", "Leave the level and the score out; finding them takes most of the time.");
 
@@ -123,15 +125,15 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
             "attempts",
             "How many attempts to make for one puzzle. Default: 10000.");
 
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(
             LEVEL, SCORE, TECHNIQUE, WITHOUT, ONLY, USES, CLUES, MINIMAL, SYMMETRY, PATTERN, SHAPE, SEED, UNRATED,
             ATTEMPTS);
 
     /**
-     * The question as somebody asks it, with a seed.
+     * The question from values, with a seed.
      *
-     * @throws Clash if the wishes exclude each other
+     * @throws Clash if the values exclude each other
      */
     public static GenerateQuestion of(Values values, Budget budget) {
         Target target = TargetReader.target(values);
@@ -146,6 +148,20 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
                 budget);
     }
 
+    /**
+     * The levels that a text names, such as {@code hard..extreme}.
+     *
+     * @throws IllegalArgumentException if it names none; the message lists them
+     */
+    public static LevelRange levels(String text) {
+        return LevelRange.parse(scale(), text);
+    }
+
+    /** The scale that levels, scores and techniques are meant on. */
+    public static TableScale scale() {
+        return ScaleCatalog.standard().forNewPuzzles();
+    }
+
     /** What makes such puzzles from seeds. */
     public PuzzleMaker maker() {
         return rated ? new Generator(target, caps, budget) : new BareGenerator(target, caps, budget);
@@ -156,7 +172,7 @@ public record GenerateQuestion(Target target, long seed, Caps caps, boolean rate
         return new GenerateAnswer(target, maker().make(seed));
     }
 
-    /** The answer, while somebody looks on; nobody does where the puzzle is not rated. */
+    /** The answer, with a watcher; without effect where the puzzle is not rated. */
     public GenerateAnswer answer(Generator.Watch watch) {
         return rated ? new GenerateAnswer(target, new Generator(target, caps, budget, watch).make(seed)) : answer();
     }

@@ -7,7 +7,7 @@ import dev.clew.desk.logic.Ratings;
 import dev.clew.generate.Generated;
 import dev.clew.generate.Result;
 import dev.clew.generate.Version;
-import dev.clew.logic.level.LevelRating;
+import dev.clew.logic.scale.ScoredRating;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,10 +16,10 @@ import java.util.Optional;
  *
  * @param puzzle the puzzle
  * @param solution its only solution
- * @param rating how hard it is; empty where nobody asked
+ * @param rating how hard it is; empty if not asked for
  * @param seed the seed that makes it again
  */
-public record Made(Puzzle puzzle, Grid solution, Optional<LevelRating> rating, String seed) {
+public record Made(Puzzle puzzle, Grid solution, Optional<ScoredRating> rating, String seed) {
     /** A puzzle with a rating. */
     public static Made of(Generated made) {
         return new Made(made.puzzle(), made.solution(), Optional.of(made.rating()), Long.toUnsignedString(made.seed()));

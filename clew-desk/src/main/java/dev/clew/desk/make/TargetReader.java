@@ -10,7 +10,7 @@ import dev.clew.generate.Target;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** Makes a target of wishes one after the other, so that a complaint names the one that does not fit. */
+/** Builds a target value by value, so that an error message names the one that does not fit. */
 final class TargetReader {
     private TargetReader() {}
 

@@ -3,12 +3,12 @@ package dev.clew.desk.parameter;
 import dev.clew.core.json.JsonValue;
 import dev.clew.core.json.JsonWriter;
 
-/** A value that its parameter does not take. The message goes on where the name of the parameter ends. */
+/** A value that its parameter does not take. The message continues after the name of the parameter. */
 public final class BadValue extends Exception {
     private static final long serialVersionUID = 1L;
     private static final int LONGEST_SHOWN = 60;
 
-    /** A complaint that begins with a blank or a colon, so that the name can stand before it. */
+    /** An error message that begins with a blank or a colon, so that the name can stand before it. */
     BadValue(String complaint) {
         super(complaint, null, false, false);
     }

@@ -14,12 +14,12 @@ public final class Choice extends Parameter<String> {
         this.choices = List.copyOf(choices);
     }
 
-    /** One of some words, of which the first is taken if nobody says. */
+    /** One of some words, of which the first is the default. */
     public static Choice firstOf(List<String> choices, String name, String help) {
         return new Choice(name, help, choices, Optional.of(choices.get(0)));
     }
 
-    /** One of some words, of which one is taken if nobody says. */
+    /** One of some words, of which one is the default. */
     public static Choice of(List<String> choices, String standard, String name, String help) {
         return new Choice(name, help, choices, Optional.of(standard));
     }

@@ -6,7 +6,7 @@ public final class Clash extends IllegalArgumentException {
 
     private final transient Parameter<?> parameter;
 
-    /** A complaint about a parameter that goes on where its name and a colon end. */
+    /** An error message about a parameter that continues after its name and a colon. */
     public Clash(Parameter<?> parameter, String complaint) {
         super(complaint);
         this.parameter = parameter;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A switch, off if nobody says anything. Immutable. */
+/** A switch, off by default. Immutable. */
 public final class Flag extends Parameter<Boolean> {
     /** A switch of a name. */
     public Flag(String name, String help) {

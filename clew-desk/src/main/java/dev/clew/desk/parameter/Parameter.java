@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that a question can be told beside its puzzle: its name, how a value is read, which values it takes, what it
- * is if nobody says, and one line of help. Immutable and thread-safe.
+ * A parameter of a question: its name, how a value is read, which values it takes, its default, and one line of help.
+ * Immutable and thread-safe.
  *
  * @param <T> what a value is
  */
@@ -15,7 +15,7 @@ public abstract class Parameter<T> {
     private final String help;
     private final Optional<T> standard;
 
-    /** A parameter by its name in words with hyphens; an empty standard says that it may be left out. */
+    /** A parameter by its name in words with hyphens; an empty default means that it may be left out. */
     Parameter(String name, String help, Optional<T> standard) {
         this.name = name;
         this.help = help;
@@ -44,7 +44,7 @@ public abstract class Parameter<T> {
         return help;
     }
 
-    /** The value if nobody says one; empty for a parameter that may be left out. */
+    /** The default value; empty for a parameter that may be left out. */
     public final Optional<T> standard() {
         return standard;
     }
@@ -71,7 +71,7 @@ public abstract class Parameter<T> {
      */
     public abstract T read(JsonValue json) throws BadValue;
 
-    /** This parameter as a service offers it to everybody, which may be less than somebody has for themselves. */
+    /** This parameter as a public service offers it, perhaps with narrower bounds. */
     public Parameter<T> served() {
         return this;
     }

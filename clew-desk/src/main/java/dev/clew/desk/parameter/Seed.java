@@ -7,7 +7,7 @@ import java.util.Optional;
 public final class Seed extends Parameter<Long> {
     private static final long TENTH = Long.divideUnsigned(-1L, 10);
 
-    /** A seed of a name; whoever asks takes a new one if nobody says. */
+    /** A seed of a name; the caller takes a new one by default. */
     public Seed(String name, String help) {
         super(name, help, Optional.empty());
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A text that means something to whoever reads it. Immutable.
+ * A text with a reader that gives it a meaning. Immutable.
  *
  * @param <T> what it means
  */
@@ -27,7 +27,7 @@ public final class Text<T> extends Parameter<T> {
         this.reader = reader;
     }
 
-    /** A text that may be left out; its reader complains with an {@link IllegalArgumentException}. */
+    /** A text that may be left out; its reader rejects bad text with an {@link IllegalArgumentException}. */
     public static <T> Text<T> orNone(String name, String label, Function<String, T> reader, String help) {
         return new Text<>(name, label, help, false, reader, Optional.empty());
     }
@@ -37,7 +37,7 @@ public final class Text<T> extends Parameter<T> {
         return new Text<>(name(), label, help(), true, reader, standard());
     }
 
-    /** The same with a value if nobody says one. */
+    /** The same with a default value. */
     public Text<T> or(T value) {
         return new Text<>(name(), label, help(), takesNumbers, reader, Optional.of(value));
     }

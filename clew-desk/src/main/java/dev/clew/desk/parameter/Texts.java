@@ -15,7 +15,7 @@ public final class Texts<T> extends Parameter<List<T>> {
     private final String label;
     private final Function<String, T> reader;
 
-    /** Texts, none if nobody says any; the reader of each complains with an {@link IllegalArgumentException}. */
+    /** Texts, none by default; the reader of each rejects bad text with an {@link IllegalArgumentException}. */
     public Texts(String name, String label, Function<String, T> reader, String help) {
         super(name, help, Optional.of(List.of()));
         this.label = label;

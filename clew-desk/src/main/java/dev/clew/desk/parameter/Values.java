@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What was said for some parameters. Immutable. */
+/** The values of some parameters. Immutable. */
 public final class Values {
     /** Nothing was said. */
     public static final Values NONE = new Values(Map.of(), Map.of());
@@ -23,7 +23,7 @@ public final class Values {
         return new Values(plus(values, parameter, value), implied);
     }
 
-    /** These values, and one to take where nobody says another: a new seed, for example. */
+    /** These values, and one to take if there is no other: a new seed, for example. */
     public <T> Values implying(Parameter<T> parameter, T value) {
         return new Values(values, plus(implied, parameter, value));
     }
@@ -34,12 +34,12 @@ public final class Values {
         return Collections.unmodifiableMap(more);
     }
 
-    /** Whether a value was said. */
+    /** Whether there is a value. */
     public boolean has(Parameter<?> parameter) {
         return values.containsKey(parameter.name());
     }
 
-    /** The value that was said, or else the standard one, if there is one. */
+    /** The value, or else the default, if there is one. */
     @SuppressWarnings(
             "unchecked") // with() keeps name and type together, and no two parameters of a question share a name
     public <T> Optional<T> find(Parameter<T> parameter) {
@@ -49,9 +49,9 @@ public final class Values {
     }
 
     /**
-     * The value of a parameter that always has one.
+     * The value of a parameter that must have one.
      *
-     * @throws IllegalStateException if it has no standard value and nobody said one
+     * @throws IllegalStateException if it has neither a value nor a default
      */
     public <T> T get(Parameter<T> parameter) {
         Optional<T> value = find(parameter);

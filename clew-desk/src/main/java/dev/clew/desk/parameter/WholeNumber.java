@@ -21,6 +21,12 @@ public final class WholeNumber extends Parameter<Long> {
         return new WholeNumber(name, help, 1, most, mostServed, standard);
     }
 
+    /** The same from a larger bound on. */
+    public WholeNumber from(long bound) {
+        return new WholeNumber(
+                name(), help(), bound, most, mostServed, standard().orElseThrow());
+    }
+
     /** The smallest value. */
     public long least() {
         return least;
@@ -58,7 +64,7 @@ public final class WholeNumber extends Parameter<Long> {
                 return within(Long.parseLong(number.figures()), BadValue.shown(json));
             }
         } catch (NumberFormatException e) {
-            // said below, together with everything else that is not such a number
+            // reported below, together with everything else that is not such a number
         }
         throw needed(BadValue.shown(json));
     }

@@ -1,6 +1,6 @@
 /**
- * What a question can be told beside its puzzle. A parameter is declared once; options, JSON fields, help, complaints and
- * the bounds in the OpenAPI document come from there.
+ * The parameters of questions. A parameter is declared once; options, JSON fields, help, error messages and the bounds
+ * in the OpenAPI document come from there.
  */
 @NullMarked
 package dev.clew.desk.parameter;

@@ -29,7 +29,7 @@ public final class Fields {
         this.typed = typed;
     }
 
-    /** The fields of a body; one that is null is as good as missing. */
+    /** The fields of a body; one that is null counts as missing. */
     public static Fields ofBody(String body) {
         if (body.isBlank()) {
             throw Problem.badRequest("The body is empty; send a JSON object such as {\"puzzle\":\"…\"}");
@@ -46,7 +46,7 @@ public final class Fields {
         }
     }
 
-    /** The fields of an address; one that is blank is as good as missing. */
+    /** The fields of an address; one that is blank counts as missing. */
     public static Fields ofAddress(Map<String, List<String>> query) {
         Map<String, JsonValue> values = new LinkedHashMap<>();
         query.forEach((name, texts) -> {
@@ -57,23 +57,23 @@ public final class Fields {
         return new Fields(values, false);
     }
 
-    /** Complains of a field that nobody reads: most likely a slip, and passing over it would hide that. */
+    /** Refuses a field that is not known: it is most likely a typo, and ignoring it would hide that. */
     void allowOnly(Set<String> known) {
         List<String> others = new ArrayList<>(values.keySet());
         others.removeAll(known);
         if (!others.isEmpty()) {
-            throw Problem.badRequest("There is no field \"" + printable(others.get(0)) + "\" here; known are "
+            throw Problem.badRequest("There is no field \"" + printable(others.get(0)) + "\" here; known fields are "
                     + String.join(", ", new TreeSet<>(known)));
         }
     }
 
-    /** What was said for some parameters, where there may be no other fields. */
+    /** The values of some parameters; other fields are refused. */
     public Values readAll(List<Parameter<?>> parameters) {
         allowOnly(parameters.stream().map(Parameter::field).collect(Collectors.toSet()));
         return read(parameters);
     }
 
-    /** What was said for some parameters, within what is served to everybody. */
+    /** The values of some parameters, within the bounds of the service. */
     Values read(List<Parameter<?>> parameters) {
         Values read = Values.NONE;
         for (Parameter<?> parameter : parameters) {

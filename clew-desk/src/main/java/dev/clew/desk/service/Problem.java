@@ -3,14 +3,14 @@ package dev.clew.desk.service;
 import dev.clew.core.json.JsonWriter;
 import java.util.Map;
 
-/** Why a request was not answered as it wished, as RFC 9457 tells it: a status, a title and one clear line. */
+/** Why a request was refused, in the form of RFC 9457: a status, a title and one clear line. */
 public final class Problem extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** The media type of problems. */
     public static final String TYPE = "application/problem+json";
 
-    private static final String INTERNAL = "The server made a mistake";
+    private static final String INTERNAL = "The server failed";
 
     private final int status;
     private final String title;
@@ -41,18 +41,17 @@ public final class Problem extends RuntimeException {
 
     /** The puzzle can be read, but what is asked for cannot be done with it. */
     public static Problem refused(String detail) {
-        return new Problem(422, "That cannot be done with this puzzle", detail);
+        return new Problem(422, "This puzzle does not allow that", detail);
     }
 
     /** The puzzle can be read, but is of a shape or size that this is not for. */
     public static Problem unsupported(String detail) {
-        return new Problem(
-                422, "That cannot be done with this puzzle", detail, Map.of("outcome", "unsupported"), Map.of());
+        return new Problem(422, "This puzzle does not allow that", detail, Map.of("outcome", "unsupported"), Map.of());
     }
 
     /** There is nothing at that address. */
     public static Problem notFound(String detail) {
-        return new Problem(404, "There is nothing here", detail);
+        return new Problem(404, "Nothing is here", detail);
     }
 
     /** Something at that address, but not for this method: for those that are listed. */
@@ -60,14 +59,14 @@ public final class Problem extends RuntimeException {
         return new Problem(405, "The method is not allowed here", detail, Map.of(), Map.of("Allow", allowed));
     }
 
-    /** The body is in a form that nobody reads here. */
+    /** The body is in a form that is not accepted here. */
     public static Problem wrongType(String detail) {
-        return new Problem(415, "The body is no JSON", detail);
+        return new Problem(415, "The body is not JSON", detail);
     }
 
     /** The request comes from where it must not. */
     public static Problem forbidden(String detail) {
-        return new Problem(403, "The request comes from elsewhere", detail);
+        return new Problem(403, "The request comes from another site", detail);
     }
 
     /** The request was meant for another server. */
@@ -85,7 +84,7 @@ public final class Problem extends RuntimeException {
         return new Problem(408, "The request is too slow", detail);
     }
 
-    /** What the server found wrong before anybody could look at the request closely. */
+    /** What the server found wrong before the request was read in full. */
     public static Problem ofStatus(int status) {
         return switch (status) {
             case 404 -> notFound("There is nothing at this address; see /api");
@@ -98,14 +97,16 @@ public final class Problem extends RuntimeException {
             default ->
                 status < 500
                         ? new Problem(
-                                status, "The request cannot be read", "This is no HTTP request that can be answered")
+                                status,
+                                "The request cannot be read",
+                                "This is not an HTTP request that can be answered")
                         : new Problem(status, INTERNAL, "Something went wrong");
         };
     }
 
-    /** Too much work at once. */
+    /** The server is busy. */
     public static Problem busy(String detail, int retryAfter) {
-        return new Problem(429, "Too much work at once", detail, Map.of(), retry(retryAfter));
+        return new Problem(429, "The server is busy", detail, Map.of(), retry(retryAfter));
     }
 
     /** Too much at once for the memory of the server. */
@@ -118,12 +119,12 @@ public final class Problem extends RuntimeException {
         return new Problem(499, "The client left", "The client left before there was an answer");
     }
 
-    /** A mistake of the server: whoever runs it finds the rest under the number in its log. */
+    /** A mistake of the server: its log has the details under the incident number. */
     public static Problem internal(String incident) {
         return new Problem(
                 500,
                 INTERNAL,
-                "Something went wrong; whoever runs this server finds it in its log as incident " + incident,
+                "Something went wrong; the log of this server has it as incident " + incident,
                 Map.of("incident", incident),
                 Map.of());
     }
@@ -137,7 +138,7 @@ public final class Problem extends RuntimeException {
         return status;
     }
 
-    /** The reply that tells it. */
+    /** The reply. */
     public Reply toReply() {
         JsonWriter json = new JsonWriter()
                 .object()

@@ -8,11 +8,11 @@ import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.io.LogicJson;
-import dev.clew.logic.advice.Differences;
 import dev.clew.logic.advice.PositionStatus;
-import dev.clew.logic.advice.ReviewText;
 import dev.clew.logic.advice.Suspects;
 import dev.clew.logic.board.Review;
+import dev.clew.logic.review.Differences;
+import dev.clew.logic.review.ReviewText;
 import dev.clew.logic.text.Depth;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.Optional;
  *
  * @param status what is known of the position
  * @param suspects which digits may be wrong where there is no solution
- * @param given the solutions that stand beside the puzzle in its text, right or wrong
+ * @param given the solutions beside the puzzle in its text, right or wrong
  */
 public record CheckAnswer(PositionStatus status, Suspects suspects, List<Grid> given) implements Answer {
     @Override
@@ -31,7 +31,7 @@ public record CheckAnswer(PositionStatus status, Suspects suspects, List<Grid> g
         return Optional.of(status.position());
     }
 
-    /** How it stands, as one word. */
+    /** The result, as one word. */
     public Verdict verdict() {
         Verdict verdict = Verdict.of(status.outcome());
         if (verdict == Verdict.UNIQUE) {

@@ -17,11 +17,11 @@ import java.util.Optional;
  * Is it a good puzzle, and is everything right so far? Immutable.
  *
  * @param game the position
- * @param given the solutions that stand beside the puzzle in its text, right or wrong
- * @param budget what it may cost, the search for digits to blame included
+ * @param given the solutions beside the puzzle in its text, right or wrong
+ * @param budget what it may cost, looking for digits to blame included
  */
 public record CheckQuestion(Game game, List<Grid> given, Budget budget) implements Question<CheckAnswer> {
-    /** What the question can be told. */
+    /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS = List.of(LogicParameters.ORIGINAL);
 
     /** Keeps a copy of the list. */
@@ -29,7 +29,7 @@ public record CheckQuestion(Game game, List<Grid> given, Budget budget) implemen
         given = List.copyOf(given);
     }
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static CheckQuestion of(Subject subject, Values values, Budget budget) {
         Game game = new Game(subject.position(), values.find(LogicParameters.ORIGINAL));
         return new CheckQuestion(game, subject.solutions(), budget);

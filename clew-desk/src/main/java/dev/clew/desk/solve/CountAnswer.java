@@ -9,7 +9,7 @@ import dev.clew.desk.answer.Verdict;
 import java.util.Optional;
 
 /**
- * The number of solutions, as far as somebody counted. Immutable.
+ * The number of solutions, as far as it was counted. Immutable.
  *
  * @param asked the position
  * @param contradiction why there is none, where that is seen without a search
@@ -26,7 +26,7 @@ public record CountAnswer(Position asked, Optional<Contradiction> contradiction,
         return verdict().id();
     }
 
-    /** How it stands with the puzzle, as far as the number tells. */
+    /** The state of the puzzle, as far as the number shows. */
     public Verdict verdict() {
         if (count.solutions() > 1) {
             return Verdict.MULTIPLE;

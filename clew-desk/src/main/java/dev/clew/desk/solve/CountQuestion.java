@@ -24,7 +24,7 @@ public record CountQuestion(Position position, long limit, Budget budget) implem
             "limit",
             "Stop counting a puzzle's solutions at this number. Default: 1000000.");
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static CountQuestion of(Subject subject, Values values, Budget budget) {
         return new CountQuestion(subject.position(), values.get(LIMIT), budget);
     }

@@ -6,7 +6,7 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
 import dev.clew.desk.answer.Verdict;
-import dev.clew.logic.advice.Differences;
+import dev.clew.logic.review.Differences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,8 +25,9 @@ public record SolveAnswer(
         Position asked,
         Verdict verdict,
         List<Grid> solutions,
-        Rest rest,
-        @Nullable Contradiction contradiction) implements Answer {
+        MoreSolutions rest,
+        @Nullable Contradiction contradiction)
+        implements Answer {
     @Override
     public Optional<Position> position() {
         return Optional.of(asked);
@@ -46,7 +47,7 @@ public record SolveAnswer(
     public String message() {
         return switch (verdict) {
             case UNIQUE -> "Exactly one solution.";
-            case FOUND -> "A solution; whether it is the only one was not asked.";
+            case FOUND -> "A solution; whether it is the only one was not checked.";
             case MULTIPLE -> "More than one solution: " + Differences.first(solutions.get(0), solutions.get(1)) + ".";
             default ->
                 contradiction == null
@@ -72,7 +73,7 @@ public record SolveAnswer(
         } else if (verdict == Verdict.MULTIPLE) {
             List<String> lines = new ArrayList<>();
             solutions.forEach(solution -> lines.add(line(solution)));
-            json.texts("solutions", lines).put("complete", rest == Rest.NONE);
+            json.texts("solutions", lines).put("complete", rest == MoreSolutions.NONE);
         }
     }
 }

@@ -30,10 +30,10 @@ public record SolveQuestion(Position position, long limit, boolean listing, Budg
             1000,
             2,
             "limit",
-            "List up to this many solutions of each puzzle, and say when there are more. With 1 the first will do. "
+            "List up to this many solutions of each puzzle, and say if there are more. With 1, any solution is enough. "
                     + "Default: look for two, show one.");
 
-    /** The question as somebody asks it. */
+    /** The question from a subject and values. */
     public static SolveQuestion of(Subject subject, Values values, Budget budget) {
         long limit = values.get(LIMIT);
         return new SolveQuestion(subject.position(), limit, values.has(LIMIT) && limit > 1, budget);
@@ -45,10 +45,10 @@ public record SolveQuestion(Position position, long limit, boolean listing, Budg
         if (limit == 1 && position.contradiction().isEmpty()) {
             Solutions solutions = solver.solutions(position, budget);
             if (solutions.hasNext()) {
-                return new SolveAnswer(position, Verdict.FOUND, List.of(solutions.next()), Rest.UNKNOWN, null);
+                return new SolveAnswer(position, Verdict.FOUND, List.of(solutions.next()), MoreSolutions.UNKNOWN, null);
             }
             if (solutions.isOutOfBudget()) {
-                return new SolveAnswer(position, Verdict.BUDGET, List.of(), Rest.UNKNOWN, null);
+                return new SolveAnswer(position, Verdict.BUDGET, List.of(), MoreSolutions.UNKNOWN, null);
             }
         }
         return answer(solver.solve(position, budget));
@@ -57,21 +57,21 @@ public record SolveQuestion(Position position, long limit, boolean listing, Budg
     /** The answer where the solver has spoken. */
     public SolveAnswer answer(Outcome outcome) {
         if (outcome instanceof Outcome.Unique unique) {
-            return new SolveAnswer(position, Verdict.UNIQUE, List.of(unique.solution()), Rest.NONE, null);
+            return new SolveAnswer(position, Verdict.UNIQUE, List.of(unique.solution()), MoreSolutions.NONE, null);
         }
         if (outcome instanceof Outcome.Multiple multiple) {
             return several(multiple);
         }
         if (outcome instanceof Outcome.None none) {
-            return new SolveAnswer(position, Verdict.NONE, List.of(), Rest.NONE, none.reason());
+            return new SolveAnswer(position, Verdict.NONE, List.of(), MoreSolutions.NONE, none.reason());
         }
-        return new SolveAnswer(position, Verdict.BUDGET, List.of(), Rest.UNKNOWN, null);
+        return new SolveAnswer(position, Verdict.BUDGET, List.of(), MoreSolutions.UNKNOWN, null);
     }
 
     private SolveAnswer several(Outcome.Multiple multiple) {
         List<Grid> two = List.of(multiple.first(), multiple.second());
         if (!listing) {
-            return new SolveAnswer(position, Verdict.MULTIPLE, two, Rest.UNKNOWN, null);
+            return new SolveAnswer(position, Verdict.MULTIPLE, two, MoreSolutions.UNKNOWN, null);
         }
         Solutions solutions = Solver.standard().solutions(position, budget);
         List<Grid> grids = new ArrayList<>();
@@ -79,7 +79,8 @@ public record SolveQuestion(Position position, long limit, boolean listing, Budg
             grids.add(solutions.next());
         }
         boolean more = solutions.hasNext();
-        Rest rest = more ? Rest.MORE : solutions.isOutOfBudget() ? Rest.UNKNOWN : Rest.NONE;
+        MoreSolutions rest =
+                more ? MoreSolutions.MORE : solutions.isOutOfBudget() ? MoreSolutions.UNKNOWN : MoreSolutions.NONE;
         // Where the budget ended early, the two that are known still prove the verdict.
         return new SolveAnswer(position, Verdict.MULTIPLE, grids.size() < 2 ? two : grids, rest, null);
     }

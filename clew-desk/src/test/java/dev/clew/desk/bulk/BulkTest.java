@@ -22,8 +22,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,7 +61,7 @@ class BulkTest {
         }
     }
 
-    /** The slow way: read and solved by itself. */
+    /** The slow way: read and solved separately. */
     private static String answer(String line) {
         Reading reading = FormatCatalog.standard().read(line, null);
         if (!(reading instanceof Reading.Found found)) {
@@ -202,5 +204,52 @@ class BulkTest {
 
     private static InputStream stream(String text) {
         return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** An endless stream of one puzzle, and a caller that stops after some answers. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void whatIsCalledOffLeavesWholeAnswersBehind(int threads) {
+        String line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+        byte[] text = line.getBytes(StandardCharsets.US_ASCII);
+        InputStream endless = new InputStream() {
+            private int at;
+
+            @Override
+            public int read() {
+                return text[at++ % text.length];
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                for (int i = 0; i < length; i++) {
+                    bytes[from + i] = (byte) read();
+                }
+                return length;
+            }
+        };
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertThatThrownBy(() -> new Bulk().solve(endless, out, threads, message -> {}, () -> out.size() > 100_000))
+                .isInstanceOf(CancellationException.class);
+        String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
+        assertThat(out.toString(StandardCharsets.US_ASCII))
+                .hasSizeGreaterThan(100_000)
+                .matches(answers -> answers.equals(solution.repeat(answers.length() / 82)));
+    }
+
+    @Test
+    void aLongSearchCanBeCalledOff() {
+        String empty = "0 ".repeat(40 * 40) + "\n";
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        AtomicInteger asked = new AtomicInteger();
+        assertThatThrownBy(() -> new Bulk()
+                        .solve(
+                                new ByteArrayInputStream(empty.getBytes(StandardCharsets.US_ASCII)),
+                                out,
+                                1,
+                                message -> {},
+                                () -> asked.incrementAndGet() > 20))
+                .isInstanceOf(CancellationException.class);
+        assertThat(out.size()).isZero();
     }
 }

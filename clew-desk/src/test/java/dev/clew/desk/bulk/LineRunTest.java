@@ -20,7 +20,7 @@ class LineRunTest {
     private static final String GOOD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    /** Where each line begins is told, in blocks and one by one, whatever lines end with. */
+    /** The start of each line is reported, in blocks and one by one, whatever lines end with. */
     @ParameterizedTest
     @ValueSource(ints = {3, 300, 20_000})
     void aLineIsKnownByTheBytesBeforeIt(int lines) throws IOException {

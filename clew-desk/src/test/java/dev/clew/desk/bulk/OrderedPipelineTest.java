@@ -127,7 +127,7 @@ class OrderedPipelineTest {
         run.join();
     }
 
-    /** The feeder learns of it in the middle of its last words, which nobody wants to hear then. */
+    /** The feeder learns of it while it reports its end, which is ignored then. */
     @Test
     void anEndWhileTheFeederReadsItsLastIsSilent() throws InterruptedException {
         List<Throwable> uncaught = Collections.synchronizedList(new ArrayList<>());
@@ -298,7 +298,7 @@ class OrderedPipelineTest {
         }
     }
 
-    /** So many lines, and how many bytes of them were taken. */
+    /** A number of lines, and how many bytes of them were taken. */
     private static final class Lines extends InputStream {
         private static final byte[] LINE = EMPTY_LINE.getBytes(StandardCharsets.UTF_8);
 

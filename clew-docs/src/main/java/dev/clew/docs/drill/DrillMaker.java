@@ -27,8 +27,8 @@ import java.util.function.ObjIntConsumer;
 
 /**
  * Makes the bank: keeps the drills that still hold, then walks the paths of generated puzzles and takes the boards on
- * which a technique is the next step. What hardly ever comes next is taken from boards on which it is there beside the
- * next step.
+ * which a technique is the next step. What is almost never the next step is taken from boards on which it is available
+ * besides the next step.
  */
 final class DrillMaker {
     private static final int WANTED = 6;
@@ -62,7 +62,7 @@ final class DrillMaker {
         return this;
     }
 
-    /** Walks the paths of so many puzzles of a shape. */
+    /** Follows the paths of a number of puzzles of a shape. */
     DrillMaker walk(Shape shape, long seed, int puzzles) {
         Target target = shape.size() > 9 ? Target.of(shape) : Target.of(shape).withMinimal();
         Generator generator = new Generator(target, Caps.standard());

@@ -42,7 +42,7 @@ public final class Main {
         return FAILED;
     }
 
-    /** Pictures that are no longer in the gallery go. */
+    /** Pictures that are no longer in the gallery are deleted. */
     private static void write(Path docs, Map<String, String> files) throws IOException {
         Files.createDirectories(docs.resolve(Gallery.PICTURES));
         try (Stream<Path> old = Files.list(docs.resolve(Gallery.PICTURES))) {

@@ -23,7 +23,7 @@ final class BacktrackingFigures {
     private static final double GRID = 735;
 
     private final Puzzle puzzle;
-    private final Guesswork work;
+    private final GuessTree work;
     private final double leafStep;
     private final StringBuilder dead = new StringBuilder();
     private final StringBuilder living = new StringBuilder();
@@ -32,9 +32,9 @@ final class BacktrackingFigures {
 
     private BacktrackingFigures(Sample sample) {
         this.puzzle = sample.forked();
-        this.work = Guesswork.of(puzzle, Sample.singlesOnly());
+        this.work = GuessTree.of(puzzle, Sample.singlesOnly());
         this.leafStep = (BOTTOM - TOP)
-                / (work.roots().stream().flatMap(Guesswork.Guess::ends).count() - 1);
+                / (work.roots().stream().flatMap(GuessTree.Guess::ends).count() - 1);
     }
 
     static Page page(Sample sample) {
@@ -61,7 +61,7 @@ final class BacktrackingFigures {
         return new Page("backtracking", values, List.of());
     }
 
-    private static int most(List<Guesswork.Guess> guesses) {
+    private static int most(List<GuessTree.Guess> guesses) {
         return guesses.stream()
                 .mapToInt(guess -> Math.max(guess.singles(), most(guess.next())))
                 .max()
@@ -69,7 +69,7 @@ final class BacktrackingFigures {
     }
 
     /** The height of a fork: halfway between its outermost strands. Leaves take their places in the order of trial. */
-    private double height(List<Guesswork.Guess> guesses) {
+    private double height(List<GuessTree.Guess> guesses) {
         double first = 0;
         double last = 0;
         for (int i = 0; i < guesses.size(); i++) {
@@ -81,8 +81,8 @@ final class BacktrackingFigures {
         return (first + last) / 2;
     }
 
-    private void fork(List<Guesswork.Guess> guesses, double x, double y) {
-        for (Guesswork.Guess guess : guesses) {
+    private void fork(List<GuessTree.Guess> guesses, double x, double y) {
+        for (GuessTree.Guess guess : guesses) {
             int before = leaves;
             double end = guess.next().isEmpty() ? TOP + leaves++ * leafStep : height(guess.next());
             int after = leaves;
@@ -93,7 +93,7 @@ final class BacktrackingFigures {
         words.append("<circle class=\"knot\" cx=\"%s\" cy=\"%s\" r=\"5.2\"/>\n".formatted(number(x), number(y)));
     }
 
-    private void strand(Guesswork.Guess guess, double x, double y, double endY) {
+    private void strand(GuessTree.Guess guess, double x, double y, double endY) {
         boolean last = guess.next().isEmpty();
         double endX = guess.solves() ? GRID - 8 : x + FORK_STEP - (last ? 8 : 0);
         String half = number(x + BEND / 2);
@@ -124,7 +124,7 @@ final class BacktrackingFigures {
         }
     }
 
-    private void label(Guesswork.Guess guess, double x, double y) {
+    private void label(GuessTree.Guess guess, double x, double y) {
         String text = puzzle.shape()
                 .candidate(guess.event().cell(), guess.event().chosen())
                 .toString();

@@ -32,14 +32,16 @@ final class DeductionFigures {
         values.put("size", String.valueOf(Sample.SIZE));
         values.put(
                 "blanks",
-                String.valueOf(Guesswork.of(CoverPuzzle.POSITION.puzzle(), Sample.singlesOnly())
+                String.valueOf(GuessTree.of(CoverPuzzle.POSITION.puzzle(), Sample.singlesOnly())
                         .singles()));
         figures.example("naked", figures.first("naked-single"));
         figures.example("hidden", figures.first("hidden-single"));
         return new Page("deduction", values, List.of());
     }
 
-    /** The first step of a technique that shows it alone: a hidden single is no example where the cell is naked, too. */
+    /**
+     * The first step of a technique that shows it alone: a hidden single is not an example if the cell is naked too.
+     */
     private Step first(String technique) {
         List<Step> found = new ArrayList<>();
         TechniqueCatalog.standard().require(technique).find(board, step -> {

@@ -45,7 +45,7 @@ final class GenerationFigures {
         this.shape = made.puzzle().shape();
     }
 
-    /** Writes down what becomes of every clue. */
+    /** Records what happens to every clue. */
     private final class Log implements Generator.Watch {
         @Override
         public void missed(int attempts, Optional<Generated> best) {
@@ -73,7 +73,7 @@ final class GenerationFigures {
         values.put("seed", String.valueOf(SEED));
         values.put("cells", String.valueOf(shape.cells()));
         values.put("clues", String.valueOf(made.puzzle().givenCount()));
-        values.put("level", made.rating().level().id());
+        values.put("level", made.rating().levelName());
         values.put("rating", made.rating().toString());
         values.put("looks", String.valueOf(looks.size()));
         values.put("removed", String.valueOf(removed));

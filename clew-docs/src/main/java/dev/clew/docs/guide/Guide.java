@@ -22,7 +22,7 @@ final class Guide {
         this.pages = List.copyOf(pages);
     }
 
-    /** The guide, drawn anew from runs of the engine. */
+    /** The guide, drawn from fresh runs of the engine. */
     static Guide draw() {
         Sample sample = Sample.make();
         return new Guide(List.of(
@@ -76,7 +76,7 @@ final class Guide {
     }
 
     private static String font(String family, int weight, String style, String file) {
-        // A backslash at the end of a line lets a string of CSS go on in the next.
+        // A backslash at the end of a line lets a string of CSS continue on the next.
         Base64.Encoder lines = Base64.getMimeEncoder(Svg.WIDEST, "\\\n".getBytes(StandardCharsets.US_ASCII));
         String data = lines.encodeToString(bytes("/dev/clew/press/fonts/" + file + ".woff2"));
         return "@font-face { font-family: '%s'; font-weight: %d; font-style: %s; src: url(\"data:font/woff2;base64,\\\n%s\"); }\n"

@@ -17,7 +17,7 @@ final class Html {
         return plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    /** Plain text in which the names of cells, with what is said of them, are code. */
+    /** Plain text in which the names of cells and their values are code. */
     static String withCellNames(String plain) {
         return Svg.broken(CELL_NAME.matcher(escape(plain)).replaceAll("<code>$0</code>"));
     }

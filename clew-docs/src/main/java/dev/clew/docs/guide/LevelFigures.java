@@ -22,7 +22,7 @@ final class LevelFigures {
 
     static Page page() {
         List<Puzzle> puzzles = puzzles();
-        List<GentleWay> ways = puzzles.stream().map(GentleWay::through).toList();
+        List<EasiestPath> ways = puzzles.stream().map(EasiestPath::through).toList();
         int most = ways.stream().mapToInt(way -> way.knots().size()).max().orElseThrow();
         LevelFigures figures = new LevelFigures((WIDTH - 12) / (most - 1));
         StringBuilder rows = new StringBuilder();
@@ -41,7 +41,7 @@ final class LevelFigures {
                 .toList();
     }
 
-    private String row(LevelRating rating, GentleWay way) {
+    private String row(LevelRating rating, EasiestPath way) {
         ClewLevel level = rating.level();
         return """
                 <li>
@@ -82,7 +82,7 @@ final class LevelFigures {
     }
 
     /** A line for each level up to the puzzle's own. */
-    private String lines(ClewLevel level, GentleWay way) {
+    private String lines(ClewLevel level, EasiestPath way) {
         StringBuilder data = new StringBuilder();
         String end = number(x(way.knots().size() - 1) + (way.openCells() > 0 ? 64 : 6));
         for (int i = 0; i <= Math.min(level.ordinal(), ClewLevel.EXTREME.ordinal()); i++) {
@@ -95,11 +95,11 @@ final class LevelFigures {
         return "<path class=\"hair\" d=\"" + data.toString().strip() + "\"/>\n";
     }
 
-    private String thread(GentleWay way) {
+    private String thread(EasiestPath way) {
         StringBuilder data = new StringBuilder();
         StringBuilder knots = new StringBuilder();
         for (int i = 0; i < way.knots().size(); i++) {
-            GentleWay.Knot knot = way.knots().get(i);
+            EasiestPath.Knot knot = way.knots().get(i);
             String at = number(x(i)) + " " + number(y(knot.level()));
             if (i == 0) {
                 data.append("M").append(at);
@@ -119,10 +119,10 @@ final class LevelFigures {
         return "<path class=\"thread\" d=\"" + data + "\"/>\n" + knots;
     }
 
-    /** Names the first step at the top, where the way is no longer all singles. */
-    private String peak(GentleWay way) {
+    /** Names the first step at the top, where the path is no longer all singles. */
+    private String peak(EasiestPath way) {
         ClewLevel top = way.knots().stream()
-                .map(GentleWay.Knot::level)
+                .map(EasiestPath.Knot::level)
                 .max(ClewLevel::compareTo)
                 .orElseThrow();
         for (int i = 0; i < way.knots().size() && top.compareTo(ClewLevel.MODERATE) >= 0; i++) {
@@ -134,7 +134,7 @@ final class LevelFigures {
         return "";
     }
 
-    private String end(GentleWay way) {
+    private String end(EasiestPath way) {
         if (way.openCells() == 0) {
             return "";
         }

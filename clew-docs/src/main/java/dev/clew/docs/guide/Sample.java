@@ -36,7 +36,7 @@ record Sample(List<Puzzle> puzzles) {
     /** The first puzzle whose search makes a good drawing. */
     Puzzle forked() {
         return puzzles.stream()
-                .filter(puzzle -> Guesswork.of(puzzle, singlesOnly()).isPicturesque())
+                .filter(puzzle -> GuessTree.of(puzzle, singlesOnly()).isPicturesque())
                 .findFirst()
                 .orElseThrow();
     }
@@ -51,7 +51,7 @@ record Sample(List<Puzzle> puzzles) {
         long toFirst = 0;
         int without = 0;
         for (Puzzle puzzle : puzzles) {
-            Guesswork work = Guesswork.of(puzzle, options);
+            GuessTree work = GuessTree.of(puzzle, options);
             guesses += work.guesses();
             toFirst += work.guessesToFirst();
             without += work.guesses() == 0 ? 1 : 0;

@@ -28,7 +28,7 @@ final class SearchFigures {
     private final Map<String, String> values = new LinkedHashMap<>();
 
     private SearchFigures(Sample sample) {
-        Guesswork work = Guesswork.of(sample.forked(), Sample.singlesOnly());
+        GuessTree work = GuessTree.of(sample.forked(), Sample.singlesOnly());
         this.position = work.position();
         this.shape = position.shape();
         this.candidates = position.candidates();
@@ -71,8 +71,8 @@ final class SearchFigures {
     private List<Integer> way(int from) {
         int lastRow = shape.size() - 1;
         List<Integer> way = new ArrayList<>(List.of(from));
-        for (int cell :
-                WayOut.find(position, from, cell -> shape.row(cell) == lastRow).orElseThrow()) {
+        for (int cell : ThreadPath.find(position, from, cell -> shape.row(cell) == lastRow)
+                .orElseThrow()) {
             way.add(cell);
         }
         return way;

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Fills templates: {@code {{name}}} stands for a value. What is missing, and what nobody asks for, is a mistake. */
+/** Fills templates: {@code {{name}}} stands for a value. A missing value is a mistake, and so is an unused one. */
 final class Template {
     private static final Pattern OPEN = Pattern.compile("\\{\\{([a-z0-9-]+)}}");
 

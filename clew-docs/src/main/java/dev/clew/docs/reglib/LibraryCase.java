@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param line its number in the file
  * @param code the technique's library code
- * @param variant what stands behind the code's hyphen; empty for none
+ * @param variant what follows the code's hyphen; empty for none
  * @param position the position
  * @param expected the conclusions
  */

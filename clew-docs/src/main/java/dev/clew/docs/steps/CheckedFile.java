@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A file of documents, and beside it what the checker says of each step, read back from the line: {@code 12.3 accepted},
- * without the reason, for another checker to agree with. Mutable, for one thread.
+ * A file of documents, and beside it the checker's verdict on each step, read back from the line: {@code 12.3
+ * accepted}, without the reason, for another checker to agree with. Mutable, for one thread.
  */
 final class CheckedFile implements AutoCloseable {
     private final String name;
@@ -31,7 +31,7 @@ final class CheckedFile implements AutoCloseable {
         this.verdicts = Files.newBufferedWriter(folder.resolve(name + ".verdicts"));
     }
 
-    /** Writes a document and what the checker says of its steps, which it gives back. */
+    /** Writes a document and the checker's verdicts on its steps, which it returns. */
     List<Checked> add(String line) {
         List<Checked> checked = check(line);
         lines++;

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Changes one thing somewhere in the JSON of a proof, whatever its kinds are: another cell, candidate, house or number, a
- * truth value turned round, an entry of a list left out or said twice, a field left out. Mutable, for one proof.
+ * Changes one thing somewhere in the JSON of a proof, whatever its kinds are: another cell, candidate, house or number,
+ * a truth value turned round, an entry of a list left out or repeated, a field left out. Mutable, for one proof.
  */
 final class JsonMutation {
     private static final Pattern NUMBER = Pattern.compile("\\d+");

@@ -61,7 +61,7 @@ public final class Main {
         return wrong == 0 ? 0 : 1;
     }
 
-    /** The examples of docs/STEPS.md, of which a test says that they are judged as they should be, and changed ones. */
+    /** The examples of docs/STEPS.md, which a test checks to be judged correctly, and changed ones. */
     private void examples(StepsExport export) throws IOException, BadJson {
         List<String> accepted = Files.readAllLines(EXAMPLES.resolve("accepted.jsonl"));
         try (CheckedFile examples = new CheckedFile(folder, "examples")) {

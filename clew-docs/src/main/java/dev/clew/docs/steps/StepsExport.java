@@ -49,6 +49,7 @@ final class StepsExport {
             "9x9:antiknight",
             "9x9:antiking",
             "9x9:jigsaw:AAAABCCCCAAABBBCDCAEBBBBBDCAEEFFFFDCGEEFFDDDCGEEHFFIDDGEEHHFIIDGGGGHHHIIGGHHHIIII",
+            "9x9:house:r1c5r2c3r3c8r4c1r5c5r6c9r7c2r8c7r9c5:distinct:r1c1r1c9r9c1r9c9",
             "7x7:latin",
             "8x8",
             "12x12",
@@ -63,7 +64,7 @@ final class StepsExport {
     /** A step on its board, and what the solution is there. */
     record Found(BoardView board, Step step, Grid solution) {}
 
-    /** The puzzles: so many of 9×9, fewer of other shapes. */
+    /** The puzzles: this many of 9×9, fewer of other shapes. */
     List<Puzzle> puzzles(int classic) {
         List<Puzzle> puzzles = new ArrayList<>();
         for (String name : SHAPES) {
@@ -138,10 +139,10 @@ final class StepsExport {
         return ((Outcome.Unique) Solver.standard().solve(position, Budget.unlimited())).solution();
     }
 
-    /** Steps broken in every way of {@link Lies}: all have to be rejected. */
+    /** Steps broken in every way of {@link WrongConclusions}: all have to be rejected. */
     void broken(List<Found> steps, Consumer<String> lines) {
         for (Found found : steps) {
-            List<Entry> entries = Lies.entries(found.board(), found.solution(), found.step());
+            List<Entry> entries = WrongConclusions.entries(found.board(), found.solution(), found.step());
             lines.accept(new LogicJson().entries(found.board(), entries).end());
         }
     }
@@ -161,7 +162,7 @@ final class StepsExport {
 
     private static String mutated(Found found, int count, SeededRandom random) throws BadJson {
         Entry whole = new Entry(found.step().conclusions(), found.step().evidence());
-        List<Conclusion> lies = Lies.near(found.board(), found.solution(), found.step());
+        List<Conclusion> lies = WrongConclusions.near(found.board(), found.solution(), found.step());
         return mutated(
                 new LogicJson().entries(found.board(), List.of(whole)).end(), count, random, (json, conclusions) -> {
                     boolean lying = !lies.isEmpty() && random.nextInt(4) > 0;
@@ -172,7 +173,10 @@ final class StepsExport {
                 });
     }
 
-    /** The examples of the rules with changes in their proofs, for what no technique makes yet; nobody knows what holds. */
+    /**
+     * The examples of the rules with changes in their proofs, for what no technique makes yet; its verdict is not
+     * known.
+     */
     void changedExamples(List<String> documents, int each, Consumer<String> lines) throws BadJson {
         SeededRandom random = new SeededRandom(seed);
         for (String document : documents) {
@@ -181,7 +185,7 @@ final class StepsExport {
         }
     }
 
-    /** A document with so many changes of its first step, each with the conclusions that somebody writes for it. */
+    /** A document with a number of changes of its first step, each with the conclusions that the writer gives it. */
     private static String mutated(
             String text, int count, SeededRandom random, BiConsumer<JsonWriter, JsonValue> conclusions) throws BadJson {
         JsonValue.Fields document = (JsonValue.Fields) JsonReader.read(text);

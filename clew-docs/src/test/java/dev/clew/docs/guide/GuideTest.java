@@ -28,7 +28,7 @@ class GuideTest {
 
     @Test
     void theFileIsFresh() throws IOException {
-        // Not compared as strings: a difference in half a megabyte helps nobody.
+        // Not compared as strings: a difference in half a megabyte is no help.
         assertThat(Files.readString(FOLDER.resolve("index.html")).equals(html))
                 .as(REFRESH)
                 .isTrue();
@@ -137,9 +137,9 @@ class GuideTest {
                 .extracting(puzzle -> ClewScale.standard().rate(puzzle).level())
                 .containsExactly(ClewLevel.values());
         for (int i = 0; i < puzzles.size(); i++) {
-            GentleWay way = GentleWay.through(puzzles.get(i));
+            EasiestPath way = EasiestPath.through(puzzles.get(i));
             ClewLevel highest = way.knots().stream()
-                    .map(GentleWay.Knot::level)
+                    .map(EasiestPath.Knot::level)
                     .max(ClewLevel::compareTo)
                     .orElseThrow();
             ClewLevel level = ClewLevel.values()[i];

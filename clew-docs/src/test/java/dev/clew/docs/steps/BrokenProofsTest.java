@@ -24,7 +24,7 @@ class BrokenProofsTest {
         ProofChecker checker = new ProofChecker();
         int tried = 0;
         for (Found found : STEPS) {
-            for (Entry entry : Lies.entries(found.board(), found.solution(), found.step())) {
+            for (Entry entry : WrongConclusions.entries(found.board(), found.solution(), found.step())) {
                 assertThat(checker.check(
                                         found.board(),
                                         entry.conclusions(),

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class TokenSheetTest {
-    private static final Path CSS = Path.of("..", "clew-web/src/main/resources/dev/clew/web/page/css/tokens.css");
+    private static final Path CSS = Path.of("..", "clew-page/src/main/page/css/tokens.css");
 
     @Test
     void thePageHasTheColoursOfThePictures() throws IOException {

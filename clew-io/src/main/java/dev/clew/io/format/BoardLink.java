@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A board of SudokuWiki in a text.
  *
- * @param text the link, or the board where it stands alone
+ * @param text the link, or the board alone
  * @param board 81 characters, or {@link #CODE} and what follows
  */
 record BoardLink(String text, String board) {
@@ -44,7 +44,7 @@ record BoardLink(String text, String board) {
         return links;
     }
 
-    /** A full stop behind 81 characters ends the sentence. */
+    /** A full stop after 81 characters ends the sentence. */
     private static String withoutFullStop(String board) {
         boolean stop = board.endsWith(".") && (board.length() == 82 || isCode(board));
         return stop ? board.substring(0, board.length() - 1) : board;

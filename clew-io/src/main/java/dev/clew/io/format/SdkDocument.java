@@ -5,7 +5,9 @@ import dev.clew.core.format.PuzzleText;
 import dev.clew.core.format.text.TextLines;
 import java.util.function.Consumer;
 
-/** A file with sections while it is read: one puzzle from {@code [Puzzle]} to the next, or to a line that is no row. */
+/**
+ * A file with sections while it is read: one puzzle from {@code [Puzzle]} to the next, or to a line that is not a row.
+ */
 final class SdkDocument implements OpenDocument {
     private static final int ROWS = 9;
     private static final int MOST_LINES = 200;
@@ -14,7 +16,7 @@ final class SdkDocument implements OpenDocument {
     private long firstLine;
     private int lines;
     private int rows;
-    /** Whether the section is one of rows; others go on to the next header or blank line. */
+    /** Whether the section is one of rows; others last until the next header or blank line. */
     private boolean inRows;
 
     @Override

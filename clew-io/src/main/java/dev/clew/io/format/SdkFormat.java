@@ -47,7 +47,7 @@ public final class SdkFormat extends Classic9Format {
         List<String> warnings = new ArrayList<>();
         for (String name : sections.names()) {
             if (!name.equalsIgnoreCase(PUZZLE) && !name.equalsIgnoreCase(STATE)) {
-                warnings.add("the section [" + name + "] is passed over, for Clew reads [Puzzle] and [State] alone");
+                warnings.add("the section [" + name + "] is ignored; Clew reads [Puzzle] and [State] alone");
             }
         }
         return new Reading.Found(position(sections, shape(asked)), List.copyOf(warnings));

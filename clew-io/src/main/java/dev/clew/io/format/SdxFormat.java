@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files of SudoCue with work in progress: nine rows of nine cells, each a given, a placed value behind {@code u}, or its
+ * Files of SudoCue with work in progress: nine rows of nine cells, each a given, a placed value after {@code u}, or its
  * candidates. A single candidate that no peer has looks like a given. Without a placed value it is a pencil-mark grid.
  */
 public final class SdxFormat extends Classic9Format {

@@ -4,7 +4,7 @@ import dev.clew.core.format.OpenDocument;
 import dev.clew.core.format.PuzzleText;
 import java.util.function.Consumer;
 
-/** A framed grid with records below it, while it is read. As long as there is no record it may be a grid like any other. */
+/** A framed grid with records below it, while it is read. Until there is a record it may be a grid like any other. */
 final class SsDocument implements OpenDocument {
     private static final int GRID_LINES = 13;
     private static final int MOST_LINES = 500;

@@ -15,9 +15,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boards of SudokuWiki: {@code S9B} and two characters a cell, or 81 digits, alone or behind {@code ?bd=} in a link. A cell
- * is a number in base 36: 0 for a blank, 1 to 9 for a given, 10 to 18 for a placed value, above that 18 and a set of
- * candidates, 1 for the candidate 1, 2 for 2, 4 for 3 and so on; what is above 1,023 is colour.
+ * Boards of SudokuWiki: {@code S9B} and two characters a cell, or 81 digits, alone or after {@code ?bd=} in a link. A
+ * cell is a number in base 36: 0 for a blank, 1 to 9 for a given, 10 to 18 for a placed value, above that 18 and a set
+ * of candidates, 1 for the candidate 1, 2 for 2, 4 for 3 and so on; what is above 1,023 is colour.
  */
 abstract class SudokuWikiFormat extends Classic9Format {
     private static final int BASE = 36;

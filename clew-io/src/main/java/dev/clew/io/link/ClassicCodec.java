@@ -3,14 +3,14 @@ package dev.clew.io.link;
 import dev.clew.core.format.text.Complaint;
 
 /**
- * SudokuPad's short ids of classic puzzles. In the newer way a character is a digit and the number of blanks behind it, up
- * to five; in the older way it is a digit, or a number of blanks by its place among 70 characters. An id does not say which
- * way it is written, so the one that gives 81 cells is taken, or else a square, the newer way first.
+ * SudokuPad's short ids of classic puzzles. In the newer way a character is a digit and the number of blanks after it,
+ * up to five; in the older way it is a digit, or a number of blanks by its place among 70 characters. An id does not
+ * say which way it is written, so the one that gives 81 cells is taken, or else a square, the newer way first.
  */
 final class ClassicCodec {
     private static final String DIGITS_AND_BLANKS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     private static final String BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
-    /** More is no grid of digits. */
+    /** More is not a grid of digits. */
     private static final int MOST = 81;
 
     private ClassicCodec() {}

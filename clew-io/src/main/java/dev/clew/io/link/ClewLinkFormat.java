@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The links of Clew's own page. A puzzle as published is readable, {@code #p=} and its line; what a player has added is
- * packed behind {@code #s=}: the position as JSON, deflated, in the alphabet of URLs. No server sees either.
+ * packed after {@code #s=}: the position as JSON, deflated, in the alphabet of URLs. No server sees either.
  */
 public final class ClewLinkFormat extends FullFormat {
     private static final String PAGE = "http://127.0.0.1:7272/";
@@ -59,7 +59,7 @@ public final class ClewLinkFormat extends FullFormat {
         String json = RawDeflate.unpack(Percent.decode(packed));
         // A link in a link in a link … would be read without end.
         if (!json.startsWith("{") || json.contains("://")) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         return read(format("json"), json, shape);
     }

@@ -2,7 +2,7 @@ package dev.clew.io.link;
 
 import dev.clew.core.format.text.TextLines;
 
-/** JSON documents that stand in a text by themselves. */
+/** JSON documents on their own in a text. */
 final class Documents {
     private Documents() {}
 

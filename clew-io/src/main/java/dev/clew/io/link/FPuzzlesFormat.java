@@ -34,7 +34,7 @@ public final class FPuzzlesFormat extends FPuzzlesBased {
         return payload(line) != null || line.contains(SHORT);
     }
 
-    /** All links of a line, or what they hold, as it stands in lists in quotes. */
+    /** All links of a line, or what they hold, as in lists of quoted texts. */
     @Override
     public List<String> embedded(String line) {
         List<String> links = LinkText.all(line, STARTS);

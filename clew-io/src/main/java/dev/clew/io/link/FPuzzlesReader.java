@@ -5,12 +5,12 @@ import dev.clew.core.HouseKind;
 import dev.clew.core.MarkMeaning;
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
+import dev.clew.core.ShapeBuilder;
 import dev.clew.core.format.text.Complaint;
 import dev.clew.core.json.JsonValue;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads an f-puzzles document. Mutable, for one document. */
@@ -32,7 +32,7 @@ final class FPuzzlesReader {
     /**
      * The position of a document.
      *
-     * @param asked the shape asked for, which goes before the document's own, or null
+     * @param asked the shape asked for, which takes precedence over the document's own, or null
      */
     static Position read(JsonValue.Fields document, @Nullable Shape asked) throws Complaint {
         return new FPuzzlesReader(document).position(asked);
@@ -92,7 +92,7 @@ final class FPuzzlesReader {
         return position;
     }
 
-    /** A cage for the eye is no rule until it has a clue; one with a clue is, and one may hold what nobody sees. */
+    /** A decorative cage is not a rule until it has a clue; one with a clue is, and one may hold hidden text. */
     private void readCage(JsonValue cage) {
         String value = Json.text(Json.field(cage, "value"));
         String metadata = Metadata.name(value);
@@ -123,30 +123,43 @@ final class FPuzzlesReader {
         }
         List<JsonValue> extra = Json.items(document.get("extraregion"));
         if (!extra.isEmpty()) {
-            shape = withWindows(shape, extra);
+            shape = withRegions(shape, extra);
         }
         shape = Json.isSet(document.get("antiknight")) ? shape.withKnightMoves() : shape;
         return Json.isSet(document.get("antiking")) ? shape.withKingMoves() : shape;
     }
 
-    /** Extra regions are windows, or else unknown. */
-    private Shape withWindows(Shape shape, List<JsonValue> extra) {
+    /** Extra regions hold no digit twice; those of Windoku together have a name of their own. */
+    private Shape withRegions(Shape shape, List<JsonValue> extra) {
+        List<CellSet> regions = extra.stream()
+                .map(region -> CellNames.cells(Json.field(region, "cells"), grid.size()))
+                .toList();
         if (shape.boxRows() == shape.boxColumns() && shape.boxRows() > 1) {
             Shape windowed = shape.withWindows();
-            Set<CellSet> windows = new HashSet<>();
-            for (int house = 0; house < windowed.houses(); house++) {
-                if (windowed.houseKind(house) == HouseKind.WINDOW) {
-                    windows.add(windowed.houseCells(house));
-                }
-            }
-            Set<CellSet> regions = new HashSet<>();
-            extra.forEach(region -> regions.add(CellNames.cells(Json.field(region, "cells"), grid.size())));
-            if (regions.equals(windows)) {
-                return windowed;
+            if (regions.containsAll(windows(windowed))) {
+                return with(windowed, regions);
             }
         }
-        unknown.add("extra regions");
-        return shape;
+        return with(shape, regions);
+    }
+
+    private static List<CellSet> windows(Shape windowed) {
+        return IntStream.range(0, windowed.houses())
+                .filter(house -> windowed.houseKind(house) == HouseKind.WINDOW)
+                .mapToObj(windowed::houseCells)
+                .toList();
+    }
+
+    private Shape with(Shape shape, List<CellSet> regions) {
+        ShapeBuilder builder = Shape.builder(shape);
+        for (CellSet region : regions) {
+            if (region.size() > grid.size()) {
+                unknown.add("extra regions of more than " + grid.size() + " cells");
+            } else if (region.size() > 1) {
+                builder.distinct(region);
+            }
+        }
+        return builder.build();
     }
 
     private @Nullable MarkMeaning meaning() {

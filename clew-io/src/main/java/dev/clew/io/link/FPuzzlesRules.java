@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** The fields of an f-puzzles document that are rules, and how people call them. */
 final class FPuzzlesRules {
-    /** What is read, or no more than told, drawn or set up. */
+    /** What is read, or merely described, drawn or set up. */
     private static final Set<String> HARMLESS = Set.of(
             "size",
             "grid",
@@ -42,7 +42,7 @@ final class FPuzzlesRules {
         if (drawing != null) {
             unknown.draw(drawing);
         } else if (!HARMLESS.contains(field)) {
-            // A field that nobody knows may well be a rule of a newer f-puzzles.
+            // An unknown field may well be a rule of a newer f-puzzles.
             String rule = RuleWords.named(field);
             unknown.add(rule != null ? rule : "\"" + Symbols.quote(field) + "\"");
         }

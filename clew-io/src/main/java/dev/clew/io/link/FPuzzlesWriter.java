@@ -1,5 +1,6 @@
 package dev.clew.io.link;
 
+import dev.clew.core.CellSet;
 import dev.clew.core.Digits;
 import dev.clew.core.HouseKind;
 import dev.clew.core.MarkMeaning;
@@ -86,17 +87,19 @@ final class FPuzzlesWriter {
     }
 
     private void extras() {
-        List<Integer> windows = new ArrayList<>();
+        List<CellSet> regions = new ArrayList<>();
         boolean diagonals = false;
         for (int house = 0; house < shape.houses(); house++) {
-            if (shape.houseKind(house) == HouseKind.WINDOW) {
-                windows.add(house);
+            HouseKind kind = shape.houseKind(house);
+            if (kind == HouseKind.WINDOW || kind == HouseKind.EXTRA) {
+                regions.add(shape.houseCells(house));
             }
-            diagonals |= shape.houseKind(house) == HouseKind.DIAGONAL;
+            diagonals |= kind == HouseKind.DIAGONAL;
         }
-        if (!windows.isEmpty()) {
+        regions.addAll(shape.addedGroups());
+        if (!regions.isEmpty()) {
             json.array("extraregion");
-            windows.forEach(this::window);
+            regions.forEach(this::region);
             json.end();
         }
         if (diagonals) {
@@ -110,11 +113,9 @@ final class FPuzzlesWriter {
         }
     }
 
-    private void window(int house) {
+    private void region(CellSet cells) {
         json.object().array("cells");
-        for (int i = 0; i < shape.size(); i++) {
-            json.value(CellNames.name(shape.cellAt(house, i), shape.size()));
-        }
+        cells.forEach(cell -> json.value(CellNames.name(cell, shape.size())));
         json.end().end();
     }
 

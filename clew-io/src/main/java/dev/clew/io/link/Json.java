@@ -72,7 +72,7 @@ final class Json {
         return whole ? Integer.parseInt(figures) : other;
     }
 
-    /** The values in an array of them; what is no value of the size is left out. */
+    /** The values in an array of them; what is not a value of the size is left out. */
     static Digits values(@Nullable JsonValue value, int size) {
         Digits set = Digits.NONE;
         for (JsonValue item : items(value)) {

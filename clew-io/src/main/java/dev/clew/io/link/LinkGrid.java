@@ -8,7 +8,7 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.text.Complaint;
 import org.jspecify.annotations.Nullable;
 
-/** The cells of a grid as a document tells them one by one. Mutable, for one thread. */
+/** The cells of a grid as a document lists them one by one. Mutable, for one thread. */
 final class LinkGrid {
     private final int size;
     private final int[] givens;
@@ -36,7 +36,7 @@ final class LinkGrid {
         return sets;
     }
 
-    /** The size that a document tells, if there are grids of it. */
+    /** The size that a document gives, if grids of it exist. */
     static int checkedSize(int size) throws Complaint {
         if (size < 1 || size > Shape.MAX_SIZE) {
             throw new Complaint("The link holds a grid with a side of " + size + "; Clew takes 1 to " + Shape.MAX_SIZE);

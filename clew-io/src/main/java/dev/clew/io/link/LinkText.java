@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds an address in a line as people paste it: alone, behind a word, in quotes, in brackets of Markdown or HTML. */
+/** Finds an address in a line as people paste it: alone, after a word, in quotes, in brackets of Markdown or HTML. */
 final class LinkText {
     private LinkText() {}
 

@@ -83,7 +83,7 @@ final class LzString {
                 return -1;
             }
             if (code > NEW_CHARACTER) {
-                throw Broken.link();
+                throw BrokenLink.link();
             }
             width = 3;
             return character(code);
@@ -100,7 +100,7 @@ final class LzString {
             int entry = code > END ? code : character(code);
             widen();
             if (entry > entries) {
-                throw Broken.link();
+                throw BrokenLink.link();
             }
             if (code > END) {
                 // The next entry may be the one that is made here: what came last, and its first character again.
@@ -136,7 +136,7 @@ final class LzString {
 
         private void room(int more) throws Complaint {
             if (length + (long) more > limit) {
-                throw Broken.tooLong();
+                throw BrokenLink.tooLong();
             }
             if (length + more > output.length) {
                 output = Arrays.copyOf(output, (int)
@@ -165,7 +165,7 @@ final class LzString {
             if (bitsLeft == 0) {
                 char c = at < packed.length() ? packed.charAt(at++) : '=';
                 if (!isPacked(c)) {
-                    throw Broken.link();
+                    throw BrokenLink.link();
                 }
                 sextet = VALUES[c];
                 bitsLeft = BITS;
@@ -198,7 +198,7 @@ final class LzString {
                     continue;
                 }
                 if (entry >= 0) {
-                    // A new character is numbered as soon as it is seen, which is before what leads to it.
+                    // A new character is numbered as soon as it is seen, before the phrase that ends with it.
                     int single = characters.getOrDefault(c, -1);
                     int number = single < 0 ? entries++ : single;
                     write(entry, fresh, text.charAt(at - 1));

@@ -2,9 +2,7 @@ package dev.clew.io.link;
 
 import java.util.Set;
 
-/**
- * What setters write into the value of a cage that nobody sees, such as {@code rules: Normal sudoku rules apply.}
- */
+/** What setters write into the value of an invisible cage, such as {@code rules: Normal sudoku rules apply.} */
 final class Metadata {
     private static final Set<String> NAMES = Set.of(
             "title",
@@ -31,7 +29,7 @@ final class Metadata {
         return NAMES.contains(name) ? name : "";
     }
 
-    /** What is behind the name. */
+    /** What follows the name. */
     static String value(String value) {
         return value.substring(value.indexOf(':') + 1).strip();
     }

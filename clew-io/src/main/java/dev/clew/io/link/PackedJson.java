@@ -74,7 +74,7 @@ final class PackedJson {
     private static String object(String packed, int limit) throws Complaint {
         String text = LzString.decompress(packed, limit);
         if (!text.startsWith("{") || !text.endsWith("}")) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         return text;
     }

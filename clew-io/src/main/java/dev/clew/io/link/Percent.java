@@ -27,7 +27,7 @@ final class Percent {
         return encoded.toString();
     }
 
-    /** Undoes {@code %XX}; what is no such pair stays as it is, and so does {@code +}. */
+    /** Undoes {@code %XX}; anything else stays as it is, and so does {@code +}. */
     static String decode(String text) {
         if (text.indexOf('%') < 0) {
             return text;

@@ -44,7 +44,7 @@ final class RawDeflate {
         try {
             return Base64.getUrlDecoder().decode(packed.replace('+', '-').replace('/', '_'));
         } catch (IllegalArgumentException e) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
     }
 
@@ -59,15 +59,15 @@ final class RawDeflate {
                 int more = inflater.inflate(bytes, length, bytes.length - length);
                 length += more;
                 if (length > FormatCatalog.MAX_TEXT) {
-                    throw Broken.tooLong();
+                    throw BrokenLink.tooLong();
                 }
                 if (more == 0 && !inflater.finished()) {
-                    throw Broken.link();
+                    throw BrokenLink.link();
                 }
             }
             return Arrays.copyOf(bytes, length);
         } catch (DataFormatException e) {
-            throw Broken.link();
+            throw BrokenLink.link();
         } finally {
             inflater.end();
         }

@@ -13,7 +13,7 @@ final class Regions {
 
     private Regions() {}
 
-    /** The boxes that a grid has where nothing is said: as square as they can be, wider than high. */
+    /** The default boxes of a grid: as square as they can be, wider than high. */
     static int[] usual(int size) {
         int rows = (int) Math.sqrt(size);
         while (size % rows != 0) {

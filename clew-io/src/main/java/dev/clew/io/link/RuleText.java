@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The rules of a puzzle in words. Where nothing but words and drawings tells what a setter wants, a puzzle is an ordinary
- * one only if the words say no more than its shape does. They are not understood: a sentence is harmless if it has no word
+ * The rules of a puzzle in words. Where only words and drawings say what a setter wants, a puzzle is an ordinary one
+ * only if the words say no more than its shape does. They are not understood: a sentence is harmless if it has no word
  * that anything else would need.
  */
 final class RuleText {

@@ -12,8 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads SudokuPad's own documents. They hold cells, regions and cages, and a few rules by name; everything else is drawn,
- * and what it means stands in words. Mutable, for one document.
+ * Reads SudokuPad's own documents. They hold cells, regions and cages, and a few rules by name; everything else is
+ * drawn, and explained in words. Mutable, for one document.
  */
 final class SclReader {
     private static final Map<String, String> DRAWINGS = Map.of(
@@ -45,7 +45,7 @@ final class SclReader {
     /**
      * The position of a document.
      *
-     * @param asked the shape asked for, which goes before the document's own, or null
+     * @param asked the shape asked for, which takes precedence over the document's own, or null
      */
     static Position read(JsonValue.Fields document, @Nullable Shape asked) throws Complaint {
         return new SclReader(document).position(asked);

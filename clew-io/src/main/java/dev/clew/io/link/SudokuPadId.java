@@ -3,7 +3,7 @@ package dev.clew.io.link;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A puzzle's id in SudokuPad: behind the address in several ways, or by itself. Immutable.
+ * A puzzle's id in SudokuPad: after the address in several ways, or alone. Immutable.
  *
  * @param kind what the id begins with, which says how the rest is packed
  * @param rest what follows
@@ -30,7 +30,7 @@ record SudokuPadId(Kind kind, String rest) {
             this.other = other;
         }
 
-        /** What is behind one of its prefixes, or null. */
+        /** What follows one of its prefixes, or null. */
         private @Nullable String strip(String id) {
             String found = id.startsWith(prefix) ? prefix : other;
             return id.startsWith(found) ? id.substring(found.length()) : null;
@@ -91,7 +91,7 @@ record SudokuPadId(Kind kind, String rest) {
         };
     }
 
-    /** An id without any address: a packed document, or the word classic with a grid behind it. */
+    /** An id without any address: a packed document, or the word classic with a grid after it. */
     private static boolean isBare(String line) {
         String scl = Kind.SCL.strip(line);
         String packed = scl == null ? Kind.FPUZ.strip(line) : scl;

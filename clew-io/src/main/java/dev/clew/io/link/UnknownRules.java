@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Collects what a document holds that Clew does not know. Rules that the document names come first. Where there are none,
- * its words may tell one; and where it has no words, its drawings: a line that nobody explains may be a thermometer.
- * Mutable, for one document.
+ * Collects what a document holds that Clew does not know. Rules that the document names come first. If there are none,
+ * its words may name one; and where it has no words, its drawings: an unexplained line may be a thermometer. Mutable,
+ * for one document.
  */
 final class UnknownRules {
     private final Set<String> rules = new LinkedHashSet<>();

@@ -42,7 +42,7 @@ final class ZippedJson {
         ZippedJson reader = new ZippedJson(text);
         reader.skipBlanks();
         if (reader.peek() != '{') {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         return reader.object();
     }
@@ -116,7 +116,7 @@ final class ZippedJson {
 
     private void expect(char c) throws Complaint {
         if (peek() != c) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         at++;
     }
@@ -130,7 +130,7 @@ final class ZippedJson {
             at++;
         }
         if (at == from) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         return text.substring(from, at);
     }
@@ -141,7 +141,7 @@ final class ZippedJson {
         StringBuilder value = new StringBuilder();
         while (peek() != quote) {
             if (at >= text.length()) {
-                throw Broken.link();
+                throw BrokenLink.link();
             }
             char c = text.charAt(at++);
             value.append(c == '\\' ? escaped() : c);
@@ -166,13 +166,13 @@ final class ZippedJson {
 
     private char unicode() throws Complaint {
         if (at + 4 > text.length()) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         int code = 0;
         for (int i = 0; i < 4; i++) {
             int figure = Character.digit(text.charAt(at++), 16);
             if (figure < 0) {
-                throw Broken.link();
+                throw BrokenLink.link();
             }
             code = code << 4 | figure;
         }
@@ -197,7 +197,7 @@ final class ZippedJson {
     private static JsonValue numeral(String word) throws Complaint {
         boolean colour = word.startsWith("#") || word.length() == COLOUR && isHex(word);
         if (!colour && !isNumber(word)) {
-            throw Broken.link();
+            throw BrokenLink.link();
         }
         return colour ? new JsonValue.Text(word, NOWHERE) : new JsonValue.Numeral(word, NOWHERE);
     }

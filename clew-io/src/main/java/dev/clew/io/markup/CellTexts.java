@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** Texts and attributes of a document that are cells of a puzzle, and rows in elements that follow each other. */
 final class CellTexts {
-    /** The smallest puzzle that is told from a number. */
+    /** The smallest puzzle that can be distinguished from a number. */
     private static final int SMALLEST_SIDE = 6;
 
     /** As long a text of nothing but cells is meant as a puzzle, even if it is none. */
@@ -25,7 +25,7 @@ final class CellTexts {
 
     private final List<Integer> starts = new ArrayList<>();
     private boolean some;
-    /** The last puzzle with blanks, to tell its solution. */
+    /** The last puzzle with blanks, to recognise its solution. */
     private String last = "";
 
     CellTexts(List<PuzzleText> ready) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * element are a grid, and an empty one is a blank. Mutable.
  */
 final class LeafCells {
-    /** The smallest grid that is told from a row of a larger one. */
+    /** The smallest grid that can be distinguished from a row of a larger one. */
     private static final int SMALLEST_SIDE = 6;
 
     private static final int MOST = 4096;

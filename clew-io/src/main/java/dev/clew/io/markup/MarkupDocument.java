@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * and attributes that are cells; all other texts are names. It ends with the line on which its last element closes.
  */
 final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
-    /** Deeper ones are no lists of puzzles. */
+    /** Deeper ones are not lists of puzzles. */
     static final int MAX_DEPTH = 256;
 
     private static final String TABLE = "table";
@@ -95,7 +95,7 @@ final class MarkupDocument implements OpenDocument, MarkupScanner.Parts {
             scanner.end();
             endTable();
         }
-        // A document without any puzzle is not what somebody wanted to give.
+        // A document without any puzzle was not meant to be read.
         none = any && !cells.some();
         if (none) {
             cells.add(firstLine, first);

@@ -3,8 +3,8 @@ package dev.clew.io.markup;
 import dev.clew.core.format.FormatCatalog;
 
 /**
- * Cuts a document into tags and the text between them, piece by piece; what is longer than any puzzle is cut off. Comments
- * and processing instructions are passed over, {@code CDATA} is text. Mutable, for one thread.
+ * Cuts a document into tags and the text between them, piece by piece; what is longer than any puzzle is cut off.
+ * Comments and processing instructions are skipped, {@code CDATA} is text. Mutable, for one thread.
  */
 final class MarkupScanner {
     /** Takes the parts of a document in their order. */
@@ -64,7 +64,7 @@ final class MarkupScanner {
         }
     }
 
-    /** The document has ended; a tag that was not closed is one all the same. */
+    /** The document has ended; a tag that was not closed still counts. */
     void end() {
         if (inTag) {
             endTag();

@@ -7,7 +7,7 @@ final class OpenElement {
     /** The element whose text is code. */
     static final String SCRIPT = "script";
 
-    /** Longer texts are no cells. */
+    /** Longer texts are not cells. */
     private static final int LONGEST_CELL = 20;
 
     /** A longer script is a library. */

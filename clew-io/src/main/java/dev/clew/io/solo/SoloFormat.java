@@ -75,7 +75,7 @@ public final class SoloFormat extends TextFormat {
         return false;
     }
 
-    /** The id says all about the shape. */
+    /** The id holds everything about the shape. */
     @Override
     protected boolean tells(String text, Shape shape) {
         return true;

@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game id in its parts: {@code 3x3x:a5b7…} is boxes of 3×3 with diagonals, {@code 9j:…,…} a jigsaw whose regions follow
- * the numbers, {@code k} adds killer cages. Symmetry and difficulty, which only say how a puzzle was made, are passed over.
+ * A game id in its parts: {@code 3x3x:a5b7…} is boxes of 3×3 with diagonals, {@code 9j:…,…} a jigsaw whose regions
+ * follow the numbers, {@code k} adds killer cages. Symmetry and difficulty, which only say how a puzzle was made, are
+ * ignored.
  *
  * @param text the whole id
  * @param columns how many boxes stand side by side, which is also the height of a box; the side of a jigsaw
@@ -73,7 +74,7 @@ record SoloId(String text, int columns, int rows, String letters, String[] field
         return letters.indexOf('k') >= 0;
     }
 
-    /** The shape that the id tells. */
+    /** The shape that the id gives. */
     Shape shape() throws Complaint {
         int expected = 1 + (isJigsaw() ? 1 : 0) + (isKiller() ? 2 : 0);
         if (fields.length != expected) {

@@ -6,9 +6,10 @@ import dev.clew.core.format.text.Symbols;
 import java.util.Arrays;
 
 /**
- * The regions of a jigsaw as Solo writes them: the lines between cells, first the upright ones in reading order, then the
- * level ones column by column. A letter is a run of places without a line and the line behind it ({@code _} for none, a for
- * one, y for 25); z is a run and no line. Solo writes 25 places for z and reads 26, so both are read, and 26 are written.
+ * The regions of a jigsaw as Solo writes them: the lines between cells, first the upright ones in reading order, then
+ * the level ones column by column. A letter is a run of places without a line and the line after it ({@code _} for
+ * none, a for one, y for 25); z is a run and no line. Solo writes 25 places for z and reads 26, so both are read, and
+ * 26 are written.
  */
 final class SoloRegions {
     private static final int SOLO_READS = 26;
@@ -45,7 +46,7 @@ final class SoloRegions {
                 lines[place++] = true;
             }
         }
-        // A line behind the last place ends the last run.
+        // A line after the last place ends the last run.
         return place == places + 1 ? lines : new boolean[0];
     }
 
@@ -61,7 +62,7 @@ final class SoloRegions {
                 : (place - upright) % (size - 1) * size + (place - upright) / (size - 1);
     }
 
-    /** The cell behind a place. */
+    /** The cell after a place. */
     private static int behind(int size, int place) {
         return before(size, place) + (place < size * (size - 1) ? 1 : size);
     }

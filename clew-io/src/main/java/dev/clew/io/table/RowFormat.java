@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A row with a puzzle in one of its columns. It is read as any other line with columns is. */
 abstract class RowFormat extends Classic9Format {
-    /** Enough for every puzzle with one solution that anybody has found; others have none then. */
+    /** Enough for every known puzzle with one solution; others have none then. */
     private static final Budget ENOUGH = Budget.unlimited().withNodes(100_000);
 
     private static final LineFormat LINE = new LineFormat();

@@ -109,7 +109,7 @@ class LinkFormatsTest {
                 ",\"diagonal+\":true|a single diagonal",
                 ",\"negative\":[\"xv\"]|rules about what is not marked",
                 ",\"novelty\":[1]|\"novelty\"",
-                ",\"extraregion\":[{\"cells\":[\"R1C1\"]}]|extra regions",
+                ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C3\",\"R3C4\",\"R4C4\"]}]|extra regions of more than 4 cells",
                 ",\"line\":[{\"lines\":[]}]|drawn lines",
                 ",\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"7\"}]|cages with clues"
             })
@@ -154,6 +154,14 @@ class LinkFormatsTest {
 
     @Test
     void shapesComeAlong() {
+        assertThat(found(
+                                link(
+                                        fPuzzle(
+                                                ",\"extraregion\":[{\"cells\":[\"R1C1\"]},{\"cells\":[\"R1C1\",\"R4C4\"]},"
+                                                        + "{\"cells\":[\"R4C4\",\"R3C2\",\"R2C3\",\"R1C1\"]},{\"cells\":[\"R1C2\",\"R4C3\"]}]")))
+                        .shape()
+                        .name())
+                .isEqualTo("4x4:house:r1c1r2c3r3c2r4c4:distinct:r1c2r4c3");
         assertThat(found(link(fPuzzle(",\"antiknight\":true,\"antiking\":true")))
                         .shape()
                         .name())

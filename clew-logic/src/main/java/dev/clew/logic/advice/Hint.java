@@ -3,7 +3,8 @@ package dev.clew.logic.advice;
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
-import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
+import dev.clew.logic.review.ReviewText;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.technique.Step;
@@ -12,22 +13,22 @@ import dev.clew.logic.text.StepText;
 import java.util.Optional;
 
 /**
- * The next step from a player's position, or why there is none. Immutable but for the board, which nobody changes.
+ * The next step from a player's position, or why there is none. Immutable.
  *
  * @param status what is known of the position
  * @param board the position as techniques see it
  * @param move the next move, if there is one
  * @param suspects which digits may be wrong where there is no solution
  */
-public record Hint(PositionStatus status, Board board, Optional<Move> move, Suspects suspects) {
+public record Hint(PositionStatus status, BoardView board, Optional<Move> move, Suspects suspects) {
     /** Looks at a position and finds its next step on a scale, within a budget for each of the two. */
     public static Hint of(Position position, Scale scale, Budget budget) {
         return of(PositionStatus.of(position, budget), scale, budget);
     }
 
-    /** Finds the next step on a scale from a position of which it is known how it stands. */
+    /** Finds the next step on a scale from a position whose status is known. */
     public static Hint of(PositionStatus status, Scale scale, Budget budget) {
-        Board board = status.board();
+        BoardView board = status.board();
         boolean leads = status.impossible().isEmpty() && !status.isWrong() && !status.hasSeveral();
         Optional<Move> move = leads ? scale.next(board, budget.start()) : Optional.empty();
         return new Hint(status, board, move, status.suspects(budget));
@@ -38,7 +39,7 @@ public record Hint(PositionStatus status, Board board, Optional<Move> move, Susp
         return move.map(Move::step);
     }
 
-    /** What came of it. */
+    /** The outcome. */
     public HintOutcome outcome() {
         if (move.isPresent()) {
             return HintOutcome.STEP;

@@ -2,11 +2,11 @@ package dev.clew.logic.advice;
 
 import java.util.Locale;
 
-/** What came of the wish for a hint. */
+/** The outcome of a request for a hint. */
 public enum HintOutcome {
     /** There is a next step. */
     STEP,
-    /** The player has already gone wrong. */
+    /** The player has already made a mistake. */
     WRONG,
     /** There is no solution. */
     NONE,
@@ -16,7 +16,7 @@ public enum HintOutcome {
     MULTIPLE,
     /** The budget ended first. */
     BUDGET,
-    /** No technique goes on. */
+    /** No technique applies. */
     STUCK;
 
     /** The word for it in JSON. */

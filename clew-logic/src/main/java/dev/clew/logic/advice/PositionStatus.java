@@ -7,17 +7,20 @@ import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Solver;
 import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Review;
 import dev.clew.logic.board.Uniqueness;
+import dev.clew.logic.review.Differences;
+import dev.clew.logic.review.Original;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How it stands with a player's position: the outcome of the puzzle, and where that has one solution what the player did
+ * The state of a player's position: the outcome of the puzzle, and if that has one solution, where the player went
  * against it. Immutable.
  *
  * @param position the position
- * @param outcome what the solver says of the givens, or of all there is where there are no givens
+ * @param outcome what the solver says about the givens, or about everything if there are no givens
  * @param review what is wrong with the position, where one solution is known
  * @param isCompared whether the position was compared with a published puzzle, so that wrong digits are to be named
  */
@@ -40,7 +43,7 @@ public record PositionStatus(Position position, Outcome outcome, Optional<Review
         return new PositionStatus(position, outcome, review, compared);
     }
 
-    /** What arguments from there being one solution may rest on. */
+    /** What arguments from there being one solution may rely on. */
     public Uniqueness uniqueness() {
         if (!(outcome instanceof Outcome.Unique)) {
             return Uniqueness.UNKNOWN;
@@ -49,7 +52,7 @@ public record PositionStatus(Position position, Outcome outcome, Optional<Review
     }
 
     /** The board that techniques work on: the position with the candidates put back that the solution needs. */
-    public Board board() {
+    public BoardView board() {
         return Board.of(corrected(), uniqueness());
     }
 
@@ -80,7 +83,7 @@ public record PositionStatus(Position position, Outcome outcome, Optional<Review
         };
     }
 
-    /** Whether the player has already gone wrong. */
+    /** Whether the player has already made a mistake. */
     public boolean isWrong() {
         return review.isPresent() && !review.get().leadsToSolution();
     }
@@ -100,7 +103,7 @@ public record PositionStatus(Position position, Outcome outcome, Optional<Review
         return outcome instanceof Outcome.Multiple;
     }
 
-    /** Why there is no solution at all, or none from here, if that is so. */
+    /** Why there is no solution at all, or none from here, if so. */
     public Optional<Contradiction> contradiction() {
         if (outcome instanceof Outcome.None none) {
             return Optional.of(none.reason());
@@ -114,14 +117,14 @@ public record PositionStatus(Position position, Outcome outcome, Optional<Review
         return contradiction().map(reason -> what + " has no solution: " + reason.message() + ".");
     }
 
-    /** Whom to suspect where the puzzle itself has no solution, and nobody else. */
+    /** The suspects if the puzzle itself has no solution; empty otherwise. */
     public Suspects suspects(Budget budget) {
         return outcome instanceof Outcome.None && !isCompared
                 ? Suspects.of(Review.reference(position), budget)
                 : Suspects.NONE;
     }
 
-    /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty where there are no two. */
+    /** A cell in which two solutions differ: {@code r1c2 can be 2 or 6}; empty unless there are two. */
     public String example() {
         return outcome instanceof Outcome.Multiple multiple
                 ? Differences.first(multiple.first(), multiple.second())

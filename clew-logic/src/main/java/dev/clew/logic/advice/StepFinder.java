@@ -3,7 +3,7 @@ package dev.clew.logic.advice;
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.TechniqueCatalog;
-import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.scale.se.SeTechniques;
@@ -25,7 +25,7 @@ public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget)
     /**
      * What the steps of a technique may be called, or the one form of it that a text names.
      *
-     * @throws IllegalArgumentException if there is no such technique; the message lists the ids
+     * @throws IllegalArgumentException if the technique does not exist; the message lists the ids
      */
     public static List<TechniqueInfo> named(String text) {
         List<TechniqueInfo> onOthers = SeTechniques.find(text);
@@ -50,7 +50,7 @@ public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget)
     /**
      * What was found.
      *
-     * @param hint how it stands, and the first step
+     * @param hint the state of the position, and the first step
      * @param moves the steps with their grades, easiest first
      */
     public record Found(Hint hint, List<Move> moves) {
@@ -60,23 +60,23 @@ public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget)
         }
 
         /** The position as techniques see it. */
-        public Board board() {
+        public BoardView board() {
             return hint.board();
         }
 
-        /** What came of it. */
+        /** The outcome. */
         public HintOutcome outcome() {
             boolean none = moves.isEmpty() && hint.outcome() == HintOutcome.STEP;
             return none ? HintOutcome.STUCK : hint.outcome();
         }
 
-        /** What came of it, in words. */
+        /** The outcome in words. */
         public String message() {
             if (!moves.isEmpty()) {
                 String count = moves.size() + (moves.size() == 1 ? " step." : " steps.");
                 return (count + " " + hint.status().putBackWords()).strip();
             }
-            return hint.move().isPresent() ? "No step of that technique is at hand." : hint.words(Depth.WHY);
+            return hint.move().isPresent() ? "No step of that technique is available." : hint.words(Depth.WHY);
         }
     }
 
@@ -85,7 +85,7 @@ public record StepFinder(Scale scale, List<TechniqueInfo> wanted, Budget budget)
         return find(PositionStatus.of(position, budget));
     }
 
-    /** Looks at a position of which it is known how it stands. */
+    /** Looks at a position whose status is known. */
     public Found find(PositionStatus status) {
         Hint hint = Hint.of(status, scale, budget);
         if (hint.move().isEmpty()) {

@@ -34,13 +34,14 @@ public record Suspects(List<List<Candidate>> ways) {
 
     /**
      * Looks for the digits to blame in a position without a solution. All trials together keep to the budget and to a
-     * limit of their own; where that ends before all were tried, nobody is suspected, for any digit left might be the one.
+     * limit of their own; if that ends before all were tried, nothing is suspected, because any digit left might be the
+     * one.
      */
     public static Suspects of(Position position, Budget budget) {
         return new Inquiry(position, budget).find();
     }
 
-    /** Whom to suspect, as a sentence; empty where nobody is suspected. */
+    /** Whom to suspect, as a sentence; empty if nothing is suspected. */
     public String words() {
         if (ways.isEmpty()) {
             return "";
@@ -54,7 +55,7 @@ public record Suspects(List<List<Candidate>> ways) {
                 + "; without the two there is exactly one solution.";
     }
 
-    /** A reason why there is no solution, and whom to suspect. */
+    /** A reason why there is no solution, and the suspects. */
     public String after(String reason) {
         return reason.isEmpty() || ways.isEmpty() ? reason + words() : reason + ". " + words();
     }

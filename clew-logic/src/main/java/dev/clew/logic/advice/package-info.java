@@ -1,6 +1,8 @@
 /**
- * What a player wants to know of a position: how it stands, the next step, all steps at hand, the whole way. Each answer
- * says what came of the wish as a word and in sentences.
+ * What a player wants to know about a position: its state, the next step, all available steps, the whole path. Each
+ * answer gives its outcome as a word and in sentences.
+ *
+ * @since 0.2.0
  */
 @NullMarked
 package dev.clew.logic.advice;

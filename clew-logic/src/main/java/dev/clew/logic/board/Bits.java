@@ -33,6 +33,13 @@ public final class Bits {
         return mask != 0 && (mask & mask - 1) == 0;
     }
 
+    /** 1 where exactly one bit is set, else 0; without a branch. */
+    static long single(long mask) {
+        int others = Long.bitCount(mask) - 1;
+        int many = (others | -others) >>> 31;
+        return many ^ 1L;
+    }
+
     /** Whether there is another bit. */
     public boolean hasNext() {
         return rest != 0;
@@ -45,12 +52,12 @@ public final class Bits {
         return bit;
     }
 
-    /** The value that the next bit stands for. */
+    /** The value of the next bit. */
     public int nextValue() {
         return next() + 1;
     }
 
-    /** The cell that the next bit stands for in a word of a set of cells. */
+    /** The cell of the next bit in a word of a set of cells. */
     public int nextCell(int word) {
         return (word << 6) + next();
     }

@@ -11,19 +11,19 @@ import java.util.concurrent.atomic.AtomicInteger;
  * The only mutable state of logic: values and pencil marks of one grid of up to {@value Geometry#MAX_SIZE} values.
  *
  * <p>{@link #set} fills a cell and is the only way a value reaches its peers; {@link #remove} takes a candidate away and
- * never fills a cell, not even when one candidate is left. Every query is kept up to date, so that finders read masks:
+ * never fills a cell, not even when one candidate is left. What singles are seen by is kept up to date:
  *
  * <pre>
  * candidates[cell]                          bit value-1   what an open cell may hold
  * cellsOf[(value-1) * words + (cell >> 6)]  bit cell      where a value may stand
- * places[house * size + value-1]            bit position  where it may stand in a house
+ * counts                                    see Counts    how many places a value has in a house
  * lastCells[cell >> 6]                      bit cell      open cells with one candidate
- * lastPlaces[house]                         bit value-1   values with one place in a house
- * lastHouses[turn >> 6]                     bit turn      houses in which some value has one place
  * fullButOne[turn >> 6]                     bit turn      houses with one open cell
  * </pre>
  *
- * <p>where the turn of a house is its place in {@link Geometry#areasFirst}.
+ * <p>where the turn of a house is its place in {@link Geometry#areasFirst}. The places themselves are brought up to date
+ * when a finder asks for them: paths of singles never do.
+ *
  * <p>For one thread.
  */
 public final class Board implements BoardView {
@@ -35,10 +35,8 @@ public final class Board implements BoardView {
     private final int[] values;
     private final long[] candidates;
     private final long[] cellsOf;
-    private final long[] places;
+    private final Counts counts;
     private final long[] lastCells;
-    private final long[] lastPlaces;
-    private final long[] lastHouses;
     private final long[] fullButOne;
     private final long[] filledValues;
     private final int[] openInHouse;
@@ -46,6 +44,9 @@ public final class Board implements BoardView {
     private final AtomicInteger copies;
 
     private final int[] changedAt;
+    private final int[] changedIn;
+    private final int[] changedCell;
+    private final Places places;
     private int open;
     private int changes;
 
@@ -58,14 +59,15 @@ public final class Board implements BoardView {
         this.values = new int[geometry.cells()];
         this.candidates = new long[geometry.cells()];
         this.cellsOf = new long[size * words];
-        this.places = new long[geometry.houses() * size];
+        this.counts = new Counts(geometry.houses(), size);
         this.lastCells = new long[words];
-        this.lastPlaces = new long[geometry.houses()];
-        this.lastHouses = new long[geometry.houseWords()];
         this.fullButOne = new long[geometry.houseWords()];
         this.filledValues = new long[geometry.houses()];
         this.openInHouse = new int[geometry.houses()];
         this.changedAt = new int[size];
+        this.changedIn = new int[geometry.houses()];
+        this.changedCell = new int[geometry.cells()];
+        this.places = new Places(geometry, cellsOf, changedAt);
         this.copies = new AtomicInteger();
     }
 
@@ -78,14 +80,15 @@ public final class Board implements BoardView {
         this.values = other.values.clone();
         this.candidates = other.candidates.clone();
         this.cellsOf = other.cellsOf.clone();
-        this.places = other.places.clone();
+        this.counts = other.counts.copy();
         this.lastCells = other.lastCells.clone();
-        this.lastPlaces = other.lastPlaces.clone();
-        this.lastHouses = other.lastHouses.clone();
         this.fullButOne = other.fullButOne.clone();
         this.filledValues = other.filledValues.clone();
         this.openInHouse = other.openInHouse.clone();
         this.changedAt = other.changedAt.clone();
+        this.changedIn = other.changedIn.clone();
+        this.changedCell = other.changedCell.clone();
+        this.places = new Places(geometry, cellsOf, changedAt);
         this.open = other.open;
         this.changes = other.changes;
         this.copies = other.copies;
@@ -106,7 +109,9 @@ public final class Board implements BoardView {
         return of(position, uniqueness, Geometry.of(position.shape()));
     }
 
-    /** The board of a position whose shape's tables are at hand; worth it for many boards of one unusual shape. */
+    /**
+     * The board of a position whose shape's tables are already known; worth it for many boards of one unusual shape.
+     */
     public static Board of(Position position, Uniqueness uniqueness, Geometry geometry) {
         Board board = new Board(position.puzzle(), geometry, uniqueness);
         board.readValues(position);
@@ -114,49 +119,76 @@ public final class Board implements BoardView {
         return board;
     }
 
-    /** Takes over the values; what they exclude is noted in {@code candidates} for the time being. */
     private void readValues(Position position) {
         Arrays.fill(openInHouse, size);
         open = values.length;
+        long[] empty = new long[words];
         for (int cell = 0; cell < values.length; cell++) {
             int value = position.value(cell);
-            if (value != 0) {
-                place(cell, value);
-                for (int other : geometry.links().seenFrom(value, cell)) {
-                    candidates[other] |= 1L << value - 1;
-                }
+            if (value == 0) {
+                empty[cell >> 6] |= 1L << cell;
+            } else {
+                values[cell] = value;
+                open--;
+                exclude(cell, value);
             }
+        }
+        for (int i = 0; i < cellsOf.length; i++) {
+            cellsOf[i] = empty[i % words] & ~cellsOf[i];
         }
     }
 
-    /** An open cell has what neither the values nor the position exclude. */
+    /** Notes the cells that a value is excluded from by another one where those that it is open to will stand. */
+    private void exclude(int cell, int value) {
+        for (int word = 0; word < words; word++) {
+            cellsOf[(value - 1) * words + word] |= geometry.links().seenWord(value, cell, word);
+        }
+        for (int house : geometry.housesWith(cell)) {
+            filledValues[house] |= 1L << value - 1;
+            openInHouse[house]--;
+        }
+    }
+
+    /** An open cell has what neither the values that it sees nor the position exclude. */
     private void readCandidates(Position position) {
-        long[] several = new long[lastPlaces.length];
+        boolean evidence = position.hasPencilEvidence();
         for (int cell = 0; cell < values.length; cell++) {
-            long left = values[cell] != 0 ? 0 : position.allowed(cell).low() & geometry.allValues() & ~candidates[cell];
-            candidates[cell] = left;
-            lastCells[cell >> 6] |= Bits.isSingle(left) ? 1L << cell : 0;
-            addTo(cellsOf, words, cell >> 6, left, 1L << cell);
-            int[] houses = geometry.housesWith(cell);
-            int[] positions = geometry.positionsOf(cell);
-            for (int i = 0; i < houses.length && left != 0; i++) {
-                addTo(places, 1, houses[i] * size, left, 1L << positions[i]);
-                several[houses[i]] |= lastPlaces[houses[i]] & left;
-                lastPlaces[houses[i]] |= left;
+            if (values[cell] == 0) {
+                long left = geometry.allValues() & ~seenValues(cell);
+                readCandidates(cell, evidence ? allowed(position, cell, left) : left);
             }
         }
-        for (int house = 0; house < lastPlaces.length; house++) {
-            lastPlaces[house] &= ~several[house];
-            noteLast(house);
+        for (int house = 0; house < openInHouse.length; house++) {
             noteOpen(house);
         }
     }
 
-    /** Adds a bit to the sets of these values, which are {@code step} apart from each other. */
-    private static void addTo(long[] sets, int step, int first, long values, long bit) {
-        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
-            sets[first + step * rest.next()] |= bit;
+    private long allowed(Position position, int cell, long left) {
+        long allowed = position.allowed(cell).low();
+        for (Bits rest = Bits.of(left & ~allowed); rest.hasNext(); ) {
+            cellsOf[rest.next() * words + (cell >> 6)] &= ~(1L << cell);
         }
+        return left & allowed;
+    }
+
+    private void readCandidates(int cell, long left) {
+        candidates[cell] = left;
+        lastCells[cell >> 6] |= Bits.single(left) << cell;
+        for (int house : geometry.housesWith(cell)) {
+            counts.add(house, left);
+        }
+    }
+
+    @Override
+    public long seenValues(int cell) {
+        long seen = 0;
+        for (int house : geometry.housesWith(cell)) {
+            seen |= filledValues[house];
+        }
+        for (int other : geometry.links().seenOutsideHouses(cell)) {
+            seen |= values[other] == 0 ? 0 : 1L << values[other] - 1;
+        }
+        return seen;
     }
 
     /**
@@ -174,73 +206,58 @@ public final class Board implements BoardView {
 
     private void fill(int cell, int value) {
         changes++;
-        for (Bits rest = Bits.of(candidates[cell]); rest.hasNext(); ) {
-            withdraw(cell, rest.nextValue());
-        }
+        long own = candidates[cell];
         candidates[cell] = 0;
+        changedCell[cell] = changes;
         lastCells[cell >> 6] &= ~(1L << cell);
-        place(cell, value);
+        for (Bits rest = Bits.of(own); rest.hasNext(); ) {
+            int index = rest.next();
+            changedAt[index] = changes;
+            cellsOf[index * words + (cell >> 6)] &= ~(1L << cell);
+        }
+        values[cell] = value;
+        open--;
+        for (int house : geometry.housesWith(cell)) {
+            counts.subtract(house, own);
+            changedIn[house] = changes;
+            filledValues[house] |= 1L << value - 1;
+            openInHouse[house]--;
+            noteOpen(house);
+        }
         for (int word = 0; word < words; word++) {
             long seen = cellsOf[(value - 1) * words + word] & geometry.links().seenWord(value, cell, word);
+            cellsOf[(value - 1) * words + word] ^= seen;
             for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
                 takeAway(rest.nextCell(word), value);
             }
         }
     }
 
-    private void place(int cell, int value) {
-        values[cell] = value;
-        open--;
-        for (int house : geometry.housesWith(cell)) {
-            filledValues[house] |= 1L << value - 1;
-            openInHouse[house]--;
-            noteOpen(house);
-        }
-    }
-
-    /** Takes a candidate away; the cell stays open. Nothing happens where the candidate is gone already. */
+    /** Takes a candidate away; the cell stays open. Nothing happens if the candidate has already been removed. */
     public void remove(int cell, int value) {
         if (has(cell, value)) {
             changes++;
+            changedAt[value - 1] = changes;
+            cellsOf[(value - 1) * words + (cell >> 6)] &= ~(1L << cell);
             takeAway(cell, value);
         }
     }
 
+    /** Without branches, as nobody can foretell when a candidate is the last. */
     private void takeAway(int cell, int value) {
         long left = candidates[cell] & ~(1L << value - 1);
         candidates[cell] = left;
-        if ((left & left - 1) == 0) {
-            lastCells[cell >> 6] ^= 1L << cell; // one is left, or the last one is gone
-        }
-        withdraw(cell, value);
-    }
-
-    private void withdraw(int cell, int value) {
-        changedAt[value - 1] = changes;
-        cellsOf[(value - 1) * words + (cell >> 6)] &= ~(1L << cell);
-        int[] houses = geometry.housesWith(cell);
-        int[] positions = geometry.positionsOf(cell);
-        for (int i = 0; i < houses.length; i++) {
-            int index = houses[i] * size + value - 1;
-            long left = places[index] & ~(1L << positions[i]);
-            places[index] = left;
-            if ((left & left - 1) == 0) {
-                lastPlaces[houses[i]] ^= 1L << value - 1; // one is left, or the last one is gone
-                noteLast(houses[i]);
-            }
+        changedCell[cell] = changes;
+        lastCells[cell >> 6] = lastCells[cell >> 6] & ~(1L << cell) | Bits.single(left) << cell;
+        for (int house : geometry.housesWith(cell)) {
+            counts.decrement(house, value);
+            changedIn[house] = changes;
         }
     }
 
     private void noteOpen(int house) {
         int turn = geometry.turn(house);
-        long others = fullButOne[turn >> 6] & ~(1L << turn);
-        fullButOne[turn >> 6] = openInHouse[house] == 1 ? others | 1L << turn : others;
-    }
-
-    private void noteLast(int house) {
-        int turn = geometry.turn(house);
-        long others = lastHouses[turn >> 6] & ~(1L << turn);
-        lastHouses[turn >> 6] = lastPlaces[house] == 0 ? others : others | 1L << turn;
+        fullButOne[turn >> 6] = fullButOne[turn >> 6] & ~(1L << turn) | (openInHouse[house] == 1 ? 1L : 0) << turn;
     }
 
     @Override
@@ -280,22 +297,27 @@ public final class Board implements BoardView {
 
     @Override
     public long places(int house, int value) {
-        return places[house * size + value - 1];
+        return places.of(house, value);
+    }
+
+    @Override
+    public int placeCount(int house, int value) {
+        return counts.of(house, value);
+    }
+
+    @Override
+    public long valuesWithPlaces(int house, int least, int most) {
+        return counts.between(house, least, most);
     }
 
     @Override
     public long lastPlaces(int house) {
-        return lastPlaces[house];
+        return counts.ones(house);
     }
 
     @Override
     public long lastCells(int word) {
         return lastCells[word];
-    }
-
-    @Override
-    public long lastHouses(int word) {
-        return lastHouses[word];
     }
 
     @Override
@@ -311,6 +333,16 @@ public final class Board implements BoardView {
     @Override
     public int changes(int value) {
         return changedAt[value - 1];
+    }
+
+    @Override
+    public int changesAt(int cell) {
+        return changedCell[cell];
+    }
+
+    @Override
+    public int changesIn(int house) {
+        return changedIn[house];
     }
 
     @Override
@@ -345,10 +377,8 @@ public final class Board implements BoardView {
             }
         }
         for (int house = 0; house < filledValues.length; house++) {
-            for (int value = 1; value <= size; value++) {
-                if (places(house, value) == 0 && (filledValues[house] >>> value - 1 & 1) == 0) {
-                    return true;
-                }
+            if (counts.zeros(house) != filledValues[house]) {
+                return true;
             }
         }
         return false;

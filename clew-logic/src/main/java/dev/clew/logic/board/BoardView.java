@@ -77,8 +77,17 @@ public sealed interface BoardView permits Board {
         return geometry().candidate(cell, value);
     }
 
-    /** The positions in a house of the open cells that may hold the value; 0 once the value stands there. */
+    /** The positions in a house of the open cells that may hold the value; 0 once the value is placed. */
     long places(int house, int value);
+
+    /** How many places a value has in a house; to be asked rather than {@link #places} where the number is enough. */
+    int placeCount(int house, int value);
+
+    /** The values that have from {@code least}, one or more, to {@code most} places in a house, as a mask. */
+    long valuesWithPlaces(int house, int least, int most);
+
+    /** The values that stand in cells that a cell sees, as a mask. */
+    long seenValues(int cell);
 
     /** The values that have one place left in a house, as a mask. */
     long lastPlaces(int house);
@@ -86,20 +95,20 @@ public sealed interface BoardView permits Board {
     /** One word of the set of open cells that have one candidate left. */
     long lastCells(int word);
 
-    /**
-     * One word of the set of houses in which some value has one place left; a house is known there by its
-     * {@linkplain Geometry#turn turn}.
-     */
-    long lastHouses(int word);
-
     /** One word of the set of houses with one open cell, by their turns. */
     long fullButOne(int word);
 
-    /** Grows with every change, so that whoever has read the board can tell whether it is still the same. */
+    /** Grows with every change, so that a reader of the board can see whether it is still the same. */
     int changes();
 
     /** What {@link #changes()} was when the places of a value last changed. */
     int changes(int value);
+
+    /** What {@link #changes()} was when the candidates of a cell last changed. */
+    int changesAt(int cell);
+
+    /** What {@link #changes()} was when the candidates in a house last changed. */
+    int changesIn(int house);
 
     /** The values that stand in a house, as a mask. */
     long filledValues(int house);

@@ -18,7 +18,7 @@ public sealed interface Conclusion {
         return board.has(candidate());
     }
 
-    /** A value goes into a cell: {@code r5c5=7}. */
+    /** A value is placed in a cell: {@code r5c5=7}. */
     record Place(Candidate candidate) implements Conclusion {
         @Override
         public void applyTo(Board board) {
@@ -36,7 +36,7 @@ public sealed interface Conclusion {
         }
     }
 
-    /** A candidate goes: {@code r3c6<>4}. */
+    /** A candidate is eliminated: {@code r3c6<>4}. */
     record Remove(Candidate candidate) implements Conclusion {
         @Override
         public void applyTo(Board board) {

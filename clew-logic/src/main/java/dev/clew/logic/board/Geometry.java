@@ -39,8 +39,8 @@ public final class Geometry {
     private final byte[][] positionIn;
     private final int[] areasFirst;
     private final int[] areas;
+    private final int[] lines;
     private final int[] turns;
-    private final long[] areaTurns;
     private final Conclusion.@Nullable Place[] places;
     private final List<Direction> directions;
     private final int[][] crossings;
@@ -67,13 +67,12 @@ public final class Geometry {
         for (int i = 0; i < areasFirst.length; i++) {
             turns[areasFirst[i]] = i;
         }
-        this.areaTurns = new long[shape.houses() + 63 >> 6];
-        for (int turn = 0; turn < areasFirst.length; turn++) {
-            areaTurns[turn >> 6] |= shape.houseKind(areasFirst[turn]).isArea() ? 1L << turn : 0;
-        }
         this.places = new Conclusion.Place[cells * size];
         this.areas = IntStream.of(areasFirst)
                 .filter(house -> shape.houseKind(house).isArea())
+                .toArray();
+        this.lines = IntStream.of(areasFirst)
+                .filter(house -> !shape.houseKind(house).isArea())
                 .toArray();
         this.crossings = new int[shape.houses()][];
         this.crossingPositions = new long[shape.houses()][];
@@ -205,6 +204,11 @@ public final class Geometry {
         return areas;
     }
 
+    /** All other houses: rows, columns and diagonals. */
+    public int[] lines() {
+        return lines;
+    }
+
     /** All houses in the order in which people look: areas first, then rows, columns and what a variant adds. */
     public int[] areasFirst() {
         return areasFirst;
@@ -222,15 +226,10 @@ public final class Geometry {
 
     /** How many longs a set of houses takes. */
     public int houseWords() {
-        return areaTurns.length;
+        return areasFirst.length + 63 >> 6;
     }
 
-    /** One word of the set of areas, by their turns. */
-    public long areaTurns(int word) {
-        return areaTurns[word];
-    }
-
-    /** The conclusion that a value goes into a cell; made once, because paths consist of them. */
+    /** The conclusion that a value is placed in a cell; made once, because paths consist of them. */
     public Conclusion.Place place(int cell, int value) {
         int index = cell * size + value - 1;
         Conclusion.Place known = places[index];
@@ -259,6 +258,7 @@ public final class Geometry {
             case COLUMN -> 3;
             case DIAGONAL -> 4;
             case WINDOW -> 5;
+            case EXTRA -> 6;
         };
     }
 

@@ -2,33 +2,38 @@ package dev.clew.logic.board;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.Shape;
+import java.util.Arrays;
 
 /**
  * Which two candidates exclude each other: {@link Shape#excludes} as tables, for boards, finders and texts; the proof
- * checker asks the shape itself. A value <em>sees</em> the cells from which it is excluded where it stands; besides, a
- * cell holds one value only. Immutable and thread-safe; each {@link Geometry} has one.
+ * checker asks the shape itself. A value <em>sees</em> the cells that its place excludes it from; besides, a cell holds
+ * one value only. Immutable and thread-safe; each {@link Geometry} has one.
  *
  * <pre>
  * seen[cell]               the cells that a value sees from there: house by house, then those in no house
  * seenWords[cell][word]    the same as a set of cells
  * </pre>
  *
- * <p>The question is about a value in a cell; the rules of a shape are the same for all values, so one table answers it.
+ * <p>The question is about a value in a cell; the rules of a shape are the same for all values, so one table answers
+ * it.
  */
 public final class Links {
     private final int[][] seen;
     private final long[][] seenWords;
+    private final int[][] outsideHouses;
 
     Links(Shape shape) {
         this.seen = new int[shape.cells()][];
         this.seenWords = new long[shape.cells()][shape.cells() + 63 >> 6];
+        this.outsideHouses = new int[shape.cells()][];
         for (int cell = 0; cell < seen.length; cell++) {
-            seen[cell] = seenFrom(shape, cell, seenWords[cell]);
+            fill(shape, cell);
         }
     }
 
-    /** The cells that a cell sees, each once, which are also added to the set. */
-    private static int[] seenFrom(Shape shape, int cell, long[] words) {
+    /** Lists the cells that a cell sees, each once, and adds them to its set. */
+    private void fill(Shape shape, int cell) {
+        long[] words = seenWords[cell];
         int[] cells = new int[shape.peerCount(cell)];
         int count = 0;
         for (int i = 0; i < shape.housesOf(cell); i++) {
@@ -39,12 +44,14 @@ public final class Links {
                 }
             }
         }
+        int inHouses = count;
         for (int i = 0; i < cells.length; i++) {
             if (add(shape.peer(cell, i), words)) {
                 cells[count++] = shape.peer(cell, i);
             }
         }
-        return cells;
+        seen[cell] = cells;
+        outsideHouses[cell] = Arrays.copyOfRange(cells, inHouses, cells.length);
     }
 
     /** Whether the cell is new to the set. */
@@ -86,9 +93,9 @@ public final class Links {
         return seen[cell][index];
     }
 
-    /** The cells that a value sees from a cell; not to be written to. */
-    int[] seenFrom(int value, int cell) {
-        return seen[cell];
+    /** The cells that a cell sees although no house holds both; not to be written to. */
+    int[] seenOutsideHouses(int cell) {
+        return outsideHouses[cell];
     }
 
     /** One word of the set of the cells that a value sees from a cell. */

@@ -11,8 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A player's position held against the solution. Notes are not held against anybody: at most they are out of date.
- * Immutable.
+ * A player's position compared with the solution. Notes are never mistakes: at worst they are out of date. Immutable.
  *
  * @param wrongEntries cells whose placed value is not the solution's
  * @param wrongMarks marks that a value in a peer excludes
@@ -73,12 +72,12 @@ public record Review(
         values.forEach(value -> list.add(shape.candidate(cell, value)));
     }
 
-    /** Whether nothing stands in the way of the solution: no wrong entry, and no candidate that cannot be put back. */
+    /** Whether nothing contradicts the solution: no wrong entry, and no candidate that cannot be put back. */
     public boolean leadsToSolution() {
         return wrongEntries.isEmpty() && wronglyRemoved.size() == putBack.size();
     }
 
-    /** This review as a hint may tell it: what the hint puts back is not named. */
+    /** This review as a hint may show it: what the hint puts back is not named. */
     public Review forHint() {
         List<Candidate> blocking = new ArrayList<>(wronglyRemoved);
         blocking.removeAll(putBack);

@@ -37,7 +37,7 @@ public enum Uniqueness {
         return this != UNKNOWN;
     }
 
-    /** Asks the solver: about the givens, or about all the candidates where there are no givens. */
+    /** Asks the solver: about the givens, or about all the candidates if there are no givens. */
     public static Uniqueness of(Position position, Budget budget) {
         boolean unique = Solver.standard().solve(Review.reference(position), budget) instanceof Outcome.Unique;
         if (!unique) {

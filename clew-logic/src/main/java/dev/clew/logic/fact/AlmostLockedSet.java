@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cells of one house with one value more than there are cells: as soon as one value is gone from them, each of the
- * others stands in one of them. For each of its values it knows where the value may stand inside, and which cells
+ * Cells of one house with one value more than there are cells: as soon as one value is eliminated from them, each of
+ * the others must be in one of them. For each of its values it knows where the value may stand inside, and which cells
  * outside see all these places ("buddies"); sets of cells are as in {@link Geometry}, one after the other by rank of
  * the value. Not changed once made.
  */

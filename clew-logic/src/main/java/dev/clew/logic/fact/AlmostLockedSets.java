@@ -40,7 +40,7 @@ public final class AlmostLockedSets {
         this.chosen = new int[board.size()];
     }
 
-    /** The sets of at most so many cells; empty when the budget ends before all are listed. */
+    /** The sets up to a number of cells; empty when the budget ends before all are listed. */
     static Optional<AlmostLockedSets> of(BoardView board, int maxCells, Meter meter) {
         AlmostLockedSets sets = new AlmostLockedSets(board, maxCells, meter);
         return sets.collect() ? Optional.of(sets) : Optional.empty();
@@ -88,7 +88,7 @@ public final class AlmostLockedSets {
         for (int i = from; i < openCount; i++) {
             long grown = values | board.candidates(open[i]);
             int most = Math.min(largest, count + openCount - i);
-            // values only grow in number, so that there is no use in going on with too many
+            // the number of values only grows, so continuing with too many is useless
             if (Long.bitCount(grown) <= most + 1) {
                 chosen[count] = open[i];
                 if (Long.bitCount(grown) == count + 2 && !isListed(count + 1)) {

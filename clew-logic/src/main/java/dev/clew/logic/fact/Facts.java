@@ -4,16 +4,17 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What can be read off a board, each kind computed when a finder first asks for it and again when it is asked for after
- * the board has changed; its arrays are used again. Whoever keeps something for later, as a step does, copies it.
+ * the board has changed; its arrays are used again. What is kept for later, as in a step, must be copied.
  *
- * <p>One for each board and thread. Two finders that ask the same on one board get the same answer for the price of one;
- * singles ask for none of it.
+ * <p>One for each board and thread. Two finders that ask the same on one board get the same answer for the price of
+ * one; singles ask for none of it.
  */
 public final class Facts {
     /** Cells with more candidates are not listed by their number. */
@@ -27,9 +28,20 @@ public final class Facts {
     private @Nullable LinkGraph pairLinks;
     private @Nullable ValueLines @Nullable [] lines;
     private @Nullable AlmostLockedSets sets;
+    private final IdentityHashMap<Object, Memory> scanned = new IdentityHashMap<>();
+    private final long[] pairs;
+    private int newestPairAt;
+    private final long[] @Nullable [] few;
+    private final int[] fewReadAt;
+
+    /** What a finder with some limits has scanned. */
+    private record Memory(Object limits, Scanned scanned) {}
 
     private Facts(BoardView board) {
         this.board = board;
+        this.pairs = new long[board.geometry().words()];
+        this.few = new long[board.size() + 1][];
+        this.fewReadAt = new int[board.size() + 1];
     }
 
     /** The facts of a board, as it is now and as it will be. */
@@ -42,7 +54,29 @@ public final class Facts {
         return board;
     }
 
-    /** Whether nobody has asked for anything but the board. */
+    /**
+     * What a finder has scanned in vain on this board. It remembers for the limits that it was last asked with.
+     *
+     * @param finder the finder itself
+     * @param limits how far it looks
+     * @param parts how many parts it scans one by one
+     */
+    public Scanned scanned(Object finder, Object limits, int parts) {
+        Memory known = scanned.get(finder);
+        if (known == null || known.limits != limits) {
+            known = new Memory(limits, new Scanned(board, parts));
+            scanned.put(finder, known);
+        }
+        return known.scanned;
+    }
+
+    /** What {@link BoardView#changes()} was when it was first seen that the newest cell with two candidates has two. */
+    public int newestPairAt() {
+        cellsWith(2);
+        return newestPairAt;
+    }
+
+    /** Whether nothing but the board has been asked for. */
     boolean isUntouched() {
         return links == null
                 && valueLinks == null
@@ -105,6 +139,27 @@ public final class Facts {
         return known;
     }
 
+    /** The set of open cells with at least one and at most a number of candidates; not to be written to. */
+    public long[] cellsWithUpTo(int most) {
+        int candidates = Math.min(most, board.size());
+        long[] known = few[candidates];
+        if (known == null || fewReadAt[candidates] != board.changes()) {
+            known = readCellsWithUpTo(candidates);
+            few[candidates] = known;
+            fewReadAt[candidates] = board.changes();
+        }
+        return known;
+    }
+
+    private long[] readCellsWithUpTo(int candidates) {
+        long[] found = new long[pairs.length];
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
+            int count = board.candidateCount(cell) - 1; // a filled cell has none
+            found[cell >> 6] |= (count >> 31 | candidates - 1 - count >> 31) == 0 ? 1L << cell : 0;
+        }
+        return found;
+    }
+
     private int[] readCellsWith(int candidates) {
         int[] found = new int[board.geometry().cells()];
         int count = 0;
@@ -113,11 +168,25 @@ public final class Facts {
                 found[count++] = cell;
             }
         }
+        if (candidates == 2) {
+            notePairs(found, count);
+        }
         return Arrays.copyOf(found, count);
     }
 
+    private void notePairs(int[] found, int count) {
+        long[] before = pairs.clone();
+        Arrays.fill(pairs, 0);
+        for (int i = 0; i < count; i++) {
+            pairs[found[i] >> 6] |= 1L << found[i];
+        }
+        for (int word = 0; word < pairs.length; word++) {
+            newestPairAt = (pairs[word] & ~before[word]) != 0 ? board.changes() : newestPairAt;
+        }
+    }
+
     /**
-     * The almost locked sets of at most so many cells, and which of them are linked.
+     * The almost locked sets up to a number of cells, and which of them are linked.
      *
      * @return empty when the budget ends before all are listed
      */

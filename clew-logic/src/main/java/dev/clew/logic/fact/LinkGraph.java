@@ -216,7 +216,7 @@ public final class LinkGraph {
     /**
      * The house that makes the link between two nodes strong, or {@link #IN_CELL}.
      *
-     * @throws IllegalArgumentException if there is no such link
+     * @throws IllegalArgumentException if the link does not exist
      */
     public int strongHouse(int node, int other) {
         for (int i = strongFrom[node]; i < strongFrom[node + 1]; i++) {

@@ -1,13 +1,18 @@
 package dev.clew.logic.fact;
 
+import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Direction;
+import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * The places of one value along the rows, or along the columns. Only lines that lack the value count; the i-th of them
@@ -128,7 +133,7 @@ public final class ValueLines {
         return count == 0 ? 0 : -1L >>> 64 - count;
     }
 
-    /** The value goes from these cells. */
+    /** The value is eliminated from these cells. */
     public List<Conclusion> removals(int[] cells) {
         List<Conclusion> removals = new ArrayList<>(cells.length);
         for (int cell : cells) {
@@ -137,21 +142,37 @@ public final class ValueLines {
         return removals;
     }
 
-    /** The chosen lines as slots of the value. */
-    public List<Slot> bases(long chosen) {
-        return slots(lines, chosen);
+    /** Makes the proof that the chosen lines have the value at these places, later and from what is so now. */
+    public Supplier<Proof> cover(long chosen, long covers) {
+        return cover(chosen, covers, new int[0]);
     }
 
-    /** The crossing lines at these places as slots of the value. */
-    public List<Slot> covers(long covers) {
-        return slots(direction.crossing(), covers);
+    /** The same but for fins, cells of the value outside the places. */
+    public Supplier<Proof> cover(long chosen, long covers, int[] fins) {
+        int[] bases = houses(lines, chosen);
+        int[] crossing = houses(direction.crossing(), covers);
+        int side = board.size();
+        int of = value;
+        return () -> new Cover(
+                slots(bases, of),
+                slots(crossing, of),
+                IntStream.of(fins)
+                        .mapToObj(cell -> new Candidate(cell, of, side))
+                        .toList());
     }
 
-    private List<Slot> slots(int[] houses, long chosen) {
-        List<Slot> slots = new ArrayList<>();
+    private static int[] houses(int[] all, long chosen) {
+        int[] houses = new int[Long.bitCount(chosen)];
+        int count = 0;
         for (Bits rest = Bits.of(chosen); rest.hasNext(); ) {
-            slots.add(new Slot.InHouse(houses[rest.next()], value));
+            houses[count++] = all[rest.next()];
         }
-        return slots;
+        return houses;
+    }
+
+    private static List<Slot> slots(int[] houses, int value) {
+        return IntStream.of(houses)
+                .mapToObj(house -> (Slot) new Slot.InHouse(house, value))
+                .toList();
     }
 }

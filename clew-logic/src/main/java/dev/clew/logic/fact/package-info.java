@@ -1,4 +1,8 @@
-/** What can be read off a board without drawing a conclusion: links between candidates, almost locked sets. */
+/**
+ * What can be read off a board without drawing a conclusion: links between candidates, almost locked sets.
+ *
+ * @since 0.2.0
+ */
 @NullMarked
 package dev.clew.logic.fact;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The positions to practise a technique on. On each the technique is the next step, except where it hardly ever comes next;
+ * The positions to practise a technique on. On each the technique is the next step, except where it almost never does;
  * then it is merely there. Immutable and thread-safe.
  */
 public final class Drills {
@@ -40,7 +40,7 @@ public final class Drills {
         return Drill.of(technique, situation(number).board(Uniqueness.UNKNOWN).toPosition());
     }
 
-    /** A position drawn by a seed and moved by a symmetry drawn by it; none where there is no position. */
+    /** A position drawn by a seed and moved by a symmetry drawn by it; none if there is no position. */
     public Optional<Drill> draw(long seed) {
         if (lines.isEmpty()) {
             return Optional.empty();

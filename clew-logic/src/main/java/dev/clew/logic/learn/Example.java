@@ -2,7 +2,7 @@ package dev.clew.logic.learn;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.TechniqueCatalog;
-import dev.clew.logic.board.Board;
+import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.proof.ProofChecker;
 import dev.clew.logic.proof.Verdict;
@@ -18,7 +18,7 @@ import java.util.List;
  * @param board the board, before the step
  * @param step the step
  */
-public record Example(Board board, Step step) {
+public record Example(BoardView board, Step step) {
 
     /**
      * The example of a situation.
@@ -27,7 +27,7 @@ public record Example(Board board, Step step) {
      */
     static Example of(Situation situation) {
         Technique technique = TechniqueCatalog.standard().require(situation.form());
-        Board board = situation.board(Uniqueness.UNKNOWN);
+        BoardView board = situation.board(Uniqueness.UNKNOWN);
         if (technique.info().needsUniqueness()) {
             board = situation.board(Uniqueness.of(board.toPosition(), Budget.unlimited()));
         }
@@ -39,7 +39,7 @@ public record Example(Board board, Step step) {
         return step.technique();
     }
 
-    private static Step find(Technique technique, Situation situation, Board board) {
+    private static Step find(Technique technique, Situation situation, BoardView board) {
         List<Step> found = new ArrayList<>();
         technique.find(board, step -> {
             if (step.technique().id().equals(situation.form()) && situation.matches(step)) {

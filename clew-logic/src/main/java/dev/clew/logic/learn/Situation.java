@@ -23,14 +23,14 @@ import java.util.stream.Collectors;
  *
  * <pre>x-wing 9x9 VALUES removed=r1c1&lt;&gt;5,r2c2&lt;&gt;3 : r3c6&lt;&gt;4 r3c8&lt;&gt;4</pre>
  *
- * <p>In front is the id of the technique or of one of its forms, then the shape. VALUES has one character a cell, {@code .} for
- * an open one; {@code +5} is placed, {@code 5} given. The candidates after {@code removed=} (a dash for none) are gone.
- * Behind the colon are the conclusions of one step; without them there is no step.
+ * <p>In front is the id of the technique or of one of its forms, then the shape. VALUES has one character a cell,
+ * {@code .} for an open one; {@code +5} is placed, {@code 5} given. The candidates after {@code removed=} (a dash for
+ * none) are removed. Behind the colon are the conclusions of one step; without them nothing is concluded.
  *
  * @param form the id of the technique or form
  * @param shape the shape
  * @param values one character a cell
- * @param removed the candidates that are gone
+ * @param removed the removed candidates
  * @param conclusions what one step concludes, as texts; none where no step is to be found
  */
 public record Situation(String form, Shape shape, String values, List<String> removed, List<String> conclusions) {

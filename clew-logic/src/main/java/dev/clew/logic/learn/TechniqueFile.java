@@ -34,7 +34,7 @@ public final class TechniqueFile {
         this.texts = texts;
     }
 
-    /** A file of a technique; without a line where there is no such file, as for a technique that a user brings. */
+    /** A file of a technique; empty without such a file, as for a technique that a user adds. */
     public static TechniqueFile of(TechniqueInfo technique, String file) {
         String name = technique.id() + "/" + file;
         InputStream stream = TechniqueFile.class.getResourceAsStream("/dev/clew/logic/techniques/" + name);

@@ -1,9 +1,9 @@
 package dev.clew.logic.level;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** How hard a puzzle is on Clew's own scale, easiest first. */
 public enum ClewLevel {
@@ -27,6 +27,11 @@ public enum ClewLevel {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The names of all, easiest first. */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(ClewLevel::id).toList();
+    }
+
     /** The level that a text names. */
     public static Optional<ClewLevel> find(String text) {
         return Arrays.stream(values())
@@ -41,8 +46,8 @@ public enum ClewLevel {
      */
     public static ClewLevel parse(String text) {
         return find(text)
-                .orElseThrow(() -> new IllegalArgumentException("There is no level \"" + text + "\"; known are "
-                        + Arrays.stream(values()).map(ClewLevel::id).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "There is no level \"" + text + "\"; known are " + String.join(", ", ids())));
     }
 
     @Override

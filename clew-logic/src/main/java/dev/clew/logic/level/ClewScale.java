@@ -68,7 +68,7 @@ public final class ClewScale implements TableScale {
         return LevelRating.COLUMNS;
     }
 
-    /** The rows of the table, easiest first. */
+    @Override
     public List<Row> rows() {
         return table.rows();
     }
@@ -99,18 +99,18 @@ public final class ClewScale implements TableScale {
     }
 
     @Override
-    public ClewScale without(Collection<Technique> techniques) {
+    public ClewScale without(Collection<? extends Technique> techniques) {
         Set<String> ids = ids(techniques);
         return only(info -> !ids.contains(info.id()));
     }
 
     @Override
-    public ClewScale only(Collection<Technique> techniques) {
+    public ClewScale only(Collection<? extends Technique> techniques) {
         Set<String> ids = ids(techniques);
         return only(info -> ids.contains(info.id()));
     }
 
-    private static Set<String> ids(Collection<Technique> techniques) {
+    private static Set<String> ids(Collection<? extends Technique> techniques) {
         return techniques.stream().map(technique -> technique.info().id()).collect(Collectors.toUnmodifiableSet());
     }
 
@@ -127,15 +127,15 @@ public final class ClewScale implements TableScale {
     }
 
     @Override
-    public ClewScale withSearch() {
+    public ClewScale withGuess() {
         List<Row> more = new ArrayList<>(rows());
-        more.add(new Row(TechniqueCatalog.search(), scale.ofGuess()));
+        more.add(new Row(TechniqueCatalog.guess(), scale.ofGuess()));
         return new ClewScale(scale, rungs, new Table(more));
     }
 
     /**
-     * A scale that gives up where a puzzle needs a step too hard for that level, and calls the puzzle beyond: quicker for
-     * who wants puzzles of a level only. What it does finish it rates as this one does.
+     * A scale that gives up where a puzzle needs a step too hard for that level, and calls the puzzle beyond: quicker
+     * when only the level matters. What it does finish it rates as this one does.
      */
     public ClewScale upTo(ClewLevel level) {
         return upTo(weight -> scale.isWithin(weight, level));
@@ -170,22 +170,27 @@ public final class ClewScale implements TableScale {
         return scale.weightOf(technique.info().id());
     }
 
-    /** The highest score of a puzzle whose hardest step has that weight; the lowest is the weight itself. */
-    public int highestScore(int weight) {
-        return scale.highestScore(weight);
+    @Override
+    public List<String> levels() {
+        return ClewLevel.ids();
     }
 
-    /** The lowest score of a puzzle of that level. */
-    public int lowestScore(ClewLevel level) {
-        return scale.lowestScore(level);
+    @Override
+    public int highestScore(int weight, int alternatives) {
+        return scale.highestScore(weight, alternatives);
     }
 
-    /** Rates a puzzle that is known to have one solution; of any other nothing meaningful can be said. */
+    @Override
+    public int lowestScore(String level) {
+        return scale.lowestScore(ClewLevel.parse(level));
+    }
+
+    /** Rates a puzzle that is known to have one solution; any other has no meaningful rating. */
     public LevelRating rate(Puzzle puzzle) {
         return rate(Board.of(Position.of(puzzle), Uniqueness.OF_GIVENS));
     }
 
-    /** Rates a board from where it stands; the board is left as it is. */
+    /** Rates a board as it is; the board is left as it is. */
     public LevelRating rate(BoardView start) {
         return rate(start, Budget.unlimited().start()).orElseThrow();
     }
@@ -194,6 +199,12 @@ public final class ClewScale implements TableScale {
     public Optional<LevelRating> rate(BoardView start, Meter meter) {
         RatingRun run = new RatingRun(start.copy(), scale, meter);
         return run.rating(rungs);
+    }
+
+    /** {@code scale clew}, with the number of its rows. */
+    @Override
+    public String toString() {
+        return "scale " + ID + " of " + rows().size() + " rows";
     }
 
     @Override

@@ -22,7 +22,7 @@ record LevelData(String source, Map<String, Entry> numbers) {
      * A number of the file.
      *
      * @param value the number
-     * @param line where it stands, from 1
+     * @param line its line, from 1
      */
     record Entry(int value, int line) {}
 

@@ -3,9 +3,8 @@ package dev.clew.logic.level;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.scale.Column;
-import dev.clew.logic.scale.Rating;
+import dev.clew.logic.scale.ScoredRating;
 import dev.clew.logic.technique.TechniqueInfo;
-import dev.clew.logic.text.RatingText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ import java.util.stream.Collectors;
  * @param bottleneck where the way is narrowest; empty where no step was needed or found
  */
 public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<Bottleneck> bottleneck)
-        implements Rating {
+        implements ScoredRating {
     static final List<Column> COLUMNS = List.of(
             Column.text("level"),
             Column.whole("score"),
@@ -86,7 +85,13 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
         uses = List.copyOf(uses);
     }
 
+    @Override
+    public String levelName() {
+        return level.id();
+    }
+
     /** Whether the way needs a technique, by id; a hidden single in a box is a hidden single, too. */
+    @Override
     public boolean uses(String technique) {
         return uses.stream()
                 .map(use -> use.technique().id())
@@ -167,6 +172,7 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
     }
 
     /** The techniques with the number of rounds that need them: {@code Full House ×2, Naked Pair ×1}. */
+    @Override
     public String techniques() {
         return uses.stream()
                 .map(use -> use.technique().name() + " ×" + use.rounds())

@@ -1,8 +1,8 @@
 package dev.clew.logic.level;
 
+import dev.clew.logic.internal.table.TechniqueTable;
 import dev.clew.logic.scale.Grade;
 import dev.clew.logic.scale.Row;
-import dev.clew.logic.technique.TechniqueTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +27,9 @@ final class LevelScale {
      * @param rating how hard
      * @param sources the techniques
      */
-    record Rung(int rating, List<Source> sources) {
+    record Rung(int rating, List<RatedTechnique> sources) {
         /** The rung with some of its sources, maybe none. */
-        Rung only(Predicate<Source> wanted) {
+        Rung only(Predicate<RatedTechnique> wanted) {
             return new Rung(rating, sources.stream().filter(wanted).toList());
         }
 
@@ -85,7 +85,7 @@ final class LevelScale {
     }
 
     private List<Rung> readRungs() {
-        Map<Integer, List<Source>> byRating = new TreeMap<>();
+        Map<Integer, List<RatedTechnique>> byRating = new TreeMap<>();
         for (TechniqueTable.Row row : table.rows()) {
             if (!row.text(COLUMN).isEmpty()) {
                 byRating.computeIfAbsent(number(row), rating -> new ArrayList<>())
@@ -105,9 +105,9 @@ final class LevelScale {
         return Integer.parseInt(text);
     }
 
-    private static Source source(TechniqueTable.Row row) {
+    private static RatedTechnique source(TechniqueTable.Row row) {
         try {
-            return Source.of(row);
+            return RatedTechnique.of(row);
         } catch (IllegalArgumentException e) {
             throw row.complaint(String.valueOf(e.getMessage()));
         }
@@ -160,9 +160,9 @@ final class LevelScale {
         return hardest + more * weight("more-hard-steps") + weight("narrow") / alternatives;
     }
 
-    /** The highest score of a puzzle whose hardest step has that rating. */
-    int highestScore(int hardest) {
-        return score(hardest, 1 + weight("most-hard-steps"), 1);
+    /** The highest score of a puzzle whose hardest step has that rating and never fewer alternatives. */
+    int highestScore(int hardest, int alternatives) {
+        return score(hardest, 1 + weight("most-hard-steps"), alternatives);
     }
 
     /** The lowest score of a level. */

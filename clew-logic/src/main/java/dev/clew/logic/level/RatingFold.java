@@ -1,6 +1,7 @@
 package dev.clew.logic.level;
 
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.internal.rating.Findings;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** The rounds of one path, folded into a rating at its end. Mutable, for one thread. */
 final class RatingFold {
     private static final int EXAMPLES = 3;
+
+    private static final Comparator<TechniqueInfo> BY_ID = Comparator.comparing(TechniqueInfo::id);
+
+    private static final Comparator<LevelRating.Use> EASIEST_FIRST =
+            Comparator.comparingInt(LevelRating.Use::rating).thenComparing(LevelRating.Use::technique, BY_ID);
 
     private final LevelScale scale;
     private final Map<String, LevelRating.Use> uses = new LinkedHashMap<>();
@@ -31,7 +37,7 @@ final class RatingFold {
         found.clear();
     }
 
-    /** A technique of the rung draws so many conclusions. */
+    /** A technique of the rung draws a number of conclusions. */
     void note(TechniqueInfo technique, int conclusions) {
         if (conclusions > 0) {
             found.add(new LevelRating.Use(technique, rating, 1, conclusions));
@@ -72,23 +78,27 @@ final class RatingFold {
     }
 
     private LevelRating rating(ClewLevel level, int score, Optional<LevelRating.Bottleneck> bottleneck) {
-        List<LevelRating.Use> sorted = uses.values().stream()
-                .sorted(Comparator.comparingInt(LevelRating.Use::rating)
-                        .thenComparing(use -> use.technique().id()))
-                .toList();
-        return new LevelRating(level, score, sorted, bottleneck);
+        List<LevelRating.Use> sorted = new ArrayList<>(uses.values());
+        sorted.sort(EASIEST_FIRST);
+        return new LevelRating(level, score, List.copyOf(sorted), bottleneck);
     }
 
     /** With all techniques of its weight, and the number of steps that are about as hard. */
     private LevelRating.Bottleneck complete(LevelRating.Bottleneck it) {
         int least = scale.leastHard(it.rating());
-        int hard = (int) ratings.stream().filter(one -> one >= least).count();
-        List<TechniqueInfo> equal = uses.values().stream()
-                .filter(use -> use.rating() == it.rating())
-                .map(LevelRating.Use::technique)
-                .sorted(Comparator.comparing(TechniqueInfo::id))
-                .toList();
-        return new LevelRating.Bottleneck(equal, it.rating(), it.round(), it.alternatives(), hard, it.examples());
+        int hard = 0;
+        for (int one : ratings) {
+            hard += one >= least ? 1 : 0;
+        }
+        List<TechniqueInfo> equal = new ArrayList<>();
+        for (LevelRating.Use use : uses.values()) {
+            if (use.rating() == it.rating()) {
+                equal.add(use.technique());
+            }
+        }
+        equal.sort(BY_ID);
+        return new LevelRating.Bottleneck(
+                List.copyOf(equal), it.rating(), it.round(), it.alternatives(), hard, it.examples());
     }
 
     private static int candidates(BoardView board) {

@@ -3,6 +3,7 @@ package dev.clew.logic.level;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.internal.rating.Findings;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,12 +54,12 @@ final class RatingRun {
         all.clear();
         fold.begin(rung);
         if (rung.sources().size() == 1) {
-            Source only = rung.sources().get(0);
+            RatedTechnique only = rung.sources().get(0);
             only.collect(facts, meter, all);
             fold.note(only.info(), all.count());
             return;
         }
-        for (Source source : rung.sources()) {
+        for (RatedTechnique source : rung.sources()) {
             own.clear();
             source.collect(facts, meter, own);
             all.addAll(own);

@@ -48,7 +48,7 @@ public record Claim(List<Candidate> candidates, boolean on) {
         return new Claim(candidates, !on);
     }
 
-    /** What a proof of the claim concludes: each candidate goes, or the one that there is is placed. */
+    /** What a proof of the claim concludes: each candidate is eliminated, or the only one is placed. */
     public List<Conclusion> conclusions() {
         return candidates.stream()
                 .distinct()

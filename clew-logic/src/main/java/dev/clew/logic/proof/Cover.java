@@ -7,11 +7,11 @@ import java.util.List;
  * Base slots lie inside cover slots. Each of n bases holds exactly one true candidate, each of m covers at most one.
  * Base candidates outside the covers, and those in two bases at once, are fins.
  *
- * <p>Why it holds: let a target be true that sees every fin. It lies in k covers and is itself a candidate of b bases (0
- * or 1). The fins are false, so the other n − b bases have their true candidates in the m − k other covers, each in its
- * own. When n − b &gt; m − k that is impossible, and the target goes. In a fish or a subset n = m, and a target lies in
- * one cover; a target that is a base candidate ("cannibal") lies in two; with one cover less (n = m + 1) a target only
- * needs to see the fins. Immutable.
+ * <p>Why it holds: let a target be true that sees every fin. It lies in k covers and is itself a candidate of b bases
+ * (0 or 1). The fins are false, so the other n − b bases have their true candidates in the m − k other covers, each in
+ * its own. When n − b &gt; m − k that is impossible, and the target is eliminated. In a fish or a subset n = m, and a
+ * target lies in one cover; a target that is a base candidate ("cannibal") lies in two; with one cover less (n = m + 1)
+ * a target only needs to see the fins. Immutable.
  *
  * @param bases slots that hold exactly one
  * @param covers slots that hold at most one

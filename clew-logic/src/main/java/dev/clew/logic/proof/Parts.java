@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The parts of a slot or a reason, found by what they are: whoever tells or draws one asks which parts it has, not of which
- * kind it is. Immutable.
+ * The parts of a slot or a reason, found by what they are: text and pictures ask which parts it has, not which kind it
+ * is. Immutable.
  */
 public final class Parts {
     private final Collector found = new Collector();
@@ -43,12 +43,12 @@ public final class Parts {
         return found.value;
     }
 
-    /** The slot, where it rests on one. */
+    /** The slot it depends on, if any. */
     public Optional<Slot> slot() {
         return Optional.ofNullable(found.slot);
     }
 
-    /** The proof, where it rests on one. */
+    /** The proof it depends on, if any. */
     public Optional<Proof> proof() {
         return Optional.ofNullable(found.proof);
     }

@@ -11,7 +11,7 @@ public sealed interface Proof extends Evidence permits Single, Cover, Cases, Dea
     /**
      * The proof of a kind with these parts.
      *
-     * @throws IllegalArgumentException if there is no such kind, or it has other parts
+     * @throws IllegalArgumentException if the kind does not exist or has other parts
      */
     static Proof of(String kind, PartSource parts) {
         return switch (kind) {
@@ -28,7 +28,7 @@ public sealed interface Proof extends Evidence permits Single, Cover, Cases, Dea
         /** The last candidate of a cell, or the last place in a house. */
         R single(Single proof);
 
-        /** Base slots inside as many cover slots. */
+        /** N base slots inside N cover slots. */
         R cover(Cover proof);
 
         /** Every alternative leads to the conclusions. */

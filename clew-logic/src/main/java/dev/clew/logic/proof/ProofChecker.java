@@ -38,7 +38,7 @@ public final class ProofChecker {
         return check.verdict(check.conclusionsHold());
     }
 
-    /** One run: every method says whether something holds, and the first that does not leaves its problem behind. */
+    /** One run: every method says whether something holds, and the first that does not records its problem. */
     private static final class Check implements Proof.Visitor<Boolean> {
         private final BoardView board;
         private final Shape shape;

@@ -10,7 +10,7 @@ public sealed interface Reason extends Evidence {
     /**
      * The reason of a kind with these parts.
      *
-     * @throws IllegalArgumentException if there is no such kind, or it has other parts
+     * @throws IllegalArgumentException if the kind does not exist or has other parts
      */
     static Reason of(String kind, PartSource parts) {
         return switch (kind) {
@@ -30,14 +30,16 @@ public sealed interface Reason extends Evidence {
         /** A strong link. */
         R last(Last reason);
 
-        /** A set of cells with as many values. */
+        /** N cells with N values. */
         R lockedSet(LockedSet reason);
 
         /** A proof on what is left. */
         R nested(Nested reason);
     }
 
-    /** The weak link: an earlier claim is on, and each of its candidates excludes each candidate that goes off. */
+    /**
+     * The weak link: an earlier claim is on, and each of its candidates excludes each candidate that is switched off.
+     */
     record Sees() implements Reason {
         private static final String KIND = "sees";
 
@@ -76,7 +78,7 @@ public sealed interface Reason extends Evidence {
     }
 
     /**
-     * With what is off, these cells have as many values left as there are cells, each value among cells that see each
+     * With what is off, these cells have exactly one value left for each cell, each value among cells that see each
      * other: so each value stands in one of them (on), and nowhere that sees all its cells (off).
      */
     record LockedSet(CellSet cells) implements Reason {

@@ -35,7 +35,7 @@ public sealed interface Slot extends Evidence {
     /**
      * The slot of a kind with these parts.
      *
-     * @throws IllegalArgumentException if there is no such kind, or it has other parts
+     * @throws IllegalArgumentException if the kind does not exist or has other parts
      */
     static Slot of(String kind, PartSource parts) {
         return switch (kind) {
@@ -154,7 +154,7 @@ public sealed interface Slot extends Evidence {
         }
     }
 
-    /** A value among cells that all see each other; it stands in at most one of them. */
+    /** A value among cells that all see each other; it is in at most one of them. */
     record Among(CellSet cells, int value) implements Slot {
         private static final String KIND = "among";
 

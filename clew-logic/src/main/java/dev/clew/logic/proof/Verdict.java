@@ -1,6 +1,6 @@
 package dev.clew.logic.proof;
 
-/** What the checker says of a step. Immutable. */
+/** The checker's verdict on a step. Immutable. */
 public sealed interface Verdict {
     /** Whether the evidence proves every conclusion. */
     boolean isProven();
@@ -10,6 +10,11 @@ public sealed interface Verdict {
         @Override
         public boolean isProven() {
             return true;
+        }
+
+        @Override
+        public String toString() {
+            return "proven";
         }
     }
 
@@ -22,6 +27,11 @@ public sealed interface Verdict {
         @Override
         public boolean isProven() {
             return false;
+        }
+
+        @Override
+        public String toString() {
+            return "not proven: " + reason;
         }
     }
 }

@@ -18,10 +18,10 @@ public interface Rater {
         return size <= Geometry.MAX_SIZE
                 ? ""
                 : "techniques work on grids of up to " + Geometry.MAX_SIZE + " values, and this one has " + size
-                        + "; try clew solve";
+                        + "; solving and counting take larger ones";
     }
 
-    /** How hard a board is from where it stands, if the budget suffices; the board is left as it is. */
+    /** How hard a board is as it is, if the budget suffices; the board is left as it is. */
     Optional<? extends Rating> rate(BoardView board, Meter meter);
 
     /**

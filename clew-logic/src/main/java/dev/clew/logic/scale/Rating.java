@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How hard a puzzle is on a scale, and why. It tells its own parts, so that whoever shows it need not know the scale.
+ * How hard a puzzle is on a scale, and why. It writes its own parts, so that no surface needs to know the scale.
  * Implementations are immutable.
  */
 public interface Rating {
     /** The name of the scale. */
     String scale();
 
-    /** What stands behind the puzzle on a line. */
+    /** What follows the puzzle on a line. */
     String line();
 
     /** The rating as a message. */

@@ -3,6 +3,7 @@ package dev.clew.logic.scale;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.technique.ConclusionSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -17,7 +18,7 @@ import java.util.List;
  * @param limits how far it looks
  * @param order which of its steps comes first
  * @param grade how hard its steps are
- * @param rest whether it finds what an earlier row of the same grade may have found, and reports only what is left
+ * @param rest whether it may find what an earlier row of the same grade found, and reports only the rest
  */
 public record Row(Technique technique, Limits limits, StepOrder order, Grade grade, boolean rest) {
     /** A technique with the usual limits, whose first step is the one found first. */
@@ -45,9 +46,16 @@ public record Row(Technique technique, Limits limits, StepOrder order, Grade gra
         return new Row(technique, limits, order, grade, true);
     }
 
-    /** A technique that rests on there being one solution is left out where that is not known. */
+    /** A technique that relies on there being one solution is left out where that is not known. */
     boolean applies(BoardView board) {
-        return !technique.info().needsUniqueness() || board.uniqueness().isKnown();
+        return board.uniqueness().isKnown() || !technique.info().needsUniqueness();
+    }
+
+    /** Reports every conclusion on a board. */
+    void collect(Facts facts, Meter meter, ConclusionSink sink) {
+        if (applies(facts.board())) {
+            technique.collect(facts, limits, meter, sink);
+        }
     }
 
     /** Reports the steps on a board in the row's order until the sink has enough. */

@@ -7,7 +7,7 @@ import java.util.Optional;
  * One walk through a puzzle on a scale, which may remember what it has seen on the way. Mutable, for one thread.
  */
 public interface Run {
-    /** The board as it stands. */
+    /** The board as it is. */
     BoardView board();
 
     /** The move to make now; empty where the scale knows none, or the budget ends. */

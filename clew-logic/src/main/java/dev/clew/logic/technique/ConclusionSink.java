@@ -3,9 +3,9 @@ package dev.clew.logic.technique;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.Conclusion;
 
-/** Takes conclusions, without steps; each may be said more than once. */
+/** Takes conclusions, without steps; each may be reported more than once. */
 public interface ConclusionSink {
-    /** A value goes into an open cell. */
+    /** A value is placed in an open cell. */
     void place(int cell, int value);
 
     /** A value is removed from a cell, which may have lost it already. */

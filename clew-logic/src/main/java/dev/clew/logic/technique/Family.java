@@ -8,7 +8,7 @@ public enum Family {
     INTERSECTIONS("Intersections"),
     /** As many values as cells in a house. */
     SUBSETS("Subsets"),
-    /** One value in as many lines one way as the other. */
+    /** One value in N lines one way and N lines the other way. */
     FISH("Basic fish"),
     /** Fish with candidates to spare. */
     FINNED_FISH("Finned fish"),

@@ -1,5 +1,7 @@
 package dev.clew.logic.technique;
 
+import dev.clew.logic.board.Geometry;
+
 /** The houses in which hidden singles are looked for. */
 public enum SingleLimits {
     /** Every house. */
@@ -9,12 +11,12 @@ public enum SingleLimits {
     /** Rows, columns and diagonals. */
     LINES;
 
-    /** Those of some houses that are looked at, where the areas among them are known. */
-    public long of(long houses, long areas) {
+    /** The houses that are looked at, in the order in which people look. */
+    public int[] of(Geometry geometry) {
         return switch (this) {
-            case ALL -> houses;
-            case AREAS -> houses & areas;
-            case LINES -> houses & ~areas;
+            case ALL -> geometry.areasFirst();
+            case AREAS -> geometry.areas();
+            case LINES -> geometry.lines();
         };
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One application of a technique: what follows, apart from why. The proof is made when somebody asks for it. Immutable and
+ * One application of a technique: what follows, apart from why. The proof is built on demand. Immutable and
  * thread-safe.
  */
 public final class Step {
@@ -40,16 +40,15 @@ public final class Step {
     }
 
     /**
-     * A step whose evidence is made when somebody asks for it, at most once: most steps are found, compared and dropped.
+     * A step whose evidence is built on demand, at most once: most steps are found, compared and dropped.
      *
-     * @param maker makes the proof, always an equal one; it must read neither the board nor its
-     *     facts, which change
+     * @param maker makes the proof, always an equal one; it must read neither the board nor its facts, which change
      */
     public static Step of(TechniqueInfo technique, List<Conclusion> conclusions, Supplier<Proof> maker) {
         return new Step(technique, conclusions, 0, maker);
     }
 
-    /** A step with one conclusion, whose evidence is made when somebody asks for it. */
+    /** A step with one conclusion, whose evidence is built on demand. */
     public static Step of(TechniqueInfo technique, Conclusion conclusion, Supplier<Proof> maker) {
         return new Step(technique, List.of(conclusion), 0, maker);
     }

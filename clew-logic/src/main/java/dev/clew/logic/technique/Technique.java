@@ -28,7 +28,7 @@ public interface Technique {
         return 2;
     }
 
-    /** Whether its steps hardly ever come next, because something easier is there as a rule. */
+    /** Whether its steps are almost never next, because something easier is usually available. */
     default boolean hardlyComesNext() {
         return false;
     }
@@ -48,9 +48,9 @@ public interface Technique {
     }
 
     /**
-     * Reports steps in the order of the search until the sink has enough or nothing more is found. A step has at least
-     * one effective conclusion, and no two reported steps are equal. The board does not change until the search has ended;
-     * a step keeps nothing of the facts, which are computed anew after that.
+     * Reports steps in the order of the scan until the sink has enough or nothing more is found. A step has at least
+     * one effective conclusion, and no two reported steps are equal. The board does not change until the scan has
+     * ended; a step keeps nothing of the facts, which are computed again after that.
      */
     void find(Facts facts, Limits limits, Meter meter, StepSink sink);
 

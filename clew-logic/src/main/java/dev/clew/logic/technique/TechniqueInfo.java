@@ -1,5 +1,6 @@
 package dev.clew.logic.technique;
 
+import dev.clew.logic.internal.table.TechniqueTable;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,7 +30,7 @@ public record TechniqueInfo(
         String title) {
 
     /**
-     * What the table of techniques says of a technique or a form of one.
+     * A technique's or form's row in the table of techniques.
      *
      * @throws IllegalArgumentException if it has no row of that id
      */

@@ -11,8 +11,9 @@ import java.util.List;
  * @param names where cells are named in the text, in order
  * @param cells all cells that it is about, named or not
  * @param candidates the candidates that it is about, as far as it is about some
- * @param links the links of a chain that it tells
- * @param detail whether a short version leaves it out: without its details an argument still says what follows from what
+ * @param links the links of a chain that it explains
+ * @param detail whether a short version leaves it out: without its details an argument still says what follows from
+ *     what
  */
 public record Clause(
         String text, List<Name> names, CellSet cells, List<Candidate> candidates, List<Link> links, boolean detail) {

@@ -14,7 +14,7 @@ import java.util.Map;
 public final class PathText {
     private PathText() {}
 
-    /** How the path ends: solved, or where it stands and what is missing. */
+    /** How the path ends: solved, or how far it got and what is missing. */
     public static String ending(Path path) {
         return switch (path.ending()) {
             case SOLVED -> solved(path);

@@ -2,9 +2,9 @@ package dev.clew.logic.text;
 
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.internal.telling.GuessTelling;
-import dev.clew.logic.internal.telling.Telling;
-import dev.clew.logic.internal.telling.TellingChoice;
+import dev.clew.logic.internal.explanation.Explanation;
+import dev.clew.logic.internal.explanation.ExplanationChoice;
+import dev.clew.logic.internal.explanation.GuessExplanation;
 import dev.clew.logic.internal.words.Effects;
 import dev.clew.logic.internal.words.Phrase;
 import dev.clew.logic.internal.words.Scene;
@@ -22,19 +22,25 @@ public final class StepText {
     private static final int USUAL_LENGTH = 350;
 
     private final Scene scene;
-    private final Telling telling;
+    private final Explanation explanation;
 
-    private StepText(Scene scene, Telling telling) {
+    private StepText(Scene scene, Explanation explanation) {
         this.scene = scene;
-        this.telling = telling;
+        this.explanation = explanation;
     }
 
     /** The texts of a step on the board on which it was found. */
     public static StepText of(BoardView board, Step step) {
         Scene scene = new Scene(board, step);
-        Proof.Visitor<Telling> choice = new TellingChoice(scene);
+        Proof.Visitor<Explanation> choice = new ExplanationChoice(scene);
         return new StepText(
-                scene, step.evidence().map(proof -> proof.accept(choice)).orElseGet(() -> new GuessTelling(scene)));
+                scene, step.evidence().map(proof -> proof.accept(choice)).orElseGet(() -> new GuessExplanation(scene)));
+    }
+
+    /** The title and the whole text. */
+    @Override
+    public String toString() {
+        return title() + ": " + why();
     }
 
     /** What players call the technique: {@code Pointing}; its name in the catalogue may be longer. */
@@ -54,18 +60,18 @@ public final class StepText {
 
     /** A nudge that names neither cell nor digit of the conclusion. */
     public String nudge() {
-        return telling.nudge();
+        return explanation.nudge();
     }
 
     /** Where to look and with which technique, but not what follows. */
     public String where() {
-        return telling.where().toString();
+        return explanation.where().toString();
     }
 
     /** What follows and why: the clauses of {@link #because} and {@link #therefore} with a space between two. */
     public String why() {
-        List<Phrase> all = new ArrayList<>(telling.because());
-        all.add(telling.therefore());
+        List<Phrase> all = new ArrayList<>(explanation.because());
+        all.add(explanation.therefore());
         return Phrase.join(" ", all).toString();
     }
 
@@ -79,12 +85,12 @@ public final class StepText {
 
     /** {@link #where} with what it names. */
     public Clause look() {
-        return clause(telling.where());
+        return clause(explanation.where());
     }
 
     /** The argument of {@link #why}, clause by clause. */
     public List<Clause> because() {
-        List<Phrase> all = telling.because();
+        List<Phrase> all = explanation.because();
         boolean isLong = why().length() > USUAL_LENGTH;
         return all.stream()
                 .map(phrase -> clause(isLong ? phrase : phrase.inFull()))
@@ -93,7 +99,7 @@ public final class StepText {
 
     /** The end of {@link #why}, which names every conclusion. */
     public Clause therefore() {
-        return clause(telling.therefore());
+        return clause(explanation.therefore());
     }
 
     private Clause clause(Phrase phrase) {
@@ -120,7 +126,7 @@ public final class StepText {
     }
 
     private String patternAndConclusions() {
-        String pattern = telling.pattern();
+        String pattern = explanation.pattern();
         return (pattern.isEmpty() ? "" : pattern + " => ") + conclusions();
     }
 

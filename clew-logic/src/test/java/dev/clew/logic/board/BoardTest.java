@@ -106,6 +106,9 @@ class BoardTest {
             } else {
                 board.remove(cell, value);
             }
+            if (move % 50 == 0) {
+                assertHouse(board, random.nextInt(shape.houses())); // what was read once is read again
+            }
         }
         assertQueries(board);
         assertQueries(board.copy());
@@ -159,6 +162,7 @@ class BoardTest {
             assertThat((board.lastCells(cell >> 6) >>> cell & 1) != 0).isEqualTo(board.candidateCount(cell) == 1);
         }
         assertThat(board.openCells()).isEqualTo(open);
+        assertThat(board.isBroken()).isEqualTo(isBroken(board));
         for (int value = 1; value <= shape.size(); value++) {
             int count = 0;
             for (int cell = 0; cell < shape.cells(); cell++) {
@@ -171,6 +175,17 @@ class BoardTest {
         for (int house = 0; house < shape.houses(); house++) {
             assertHouse(board, house);
         }
+    }
+
+    private static boolean isBroken(Board board) {
+        boolean broken = IntStream.range(0, board.shape().cells())
+                .anyMatch(cell -> !board.isFilled(cell) && board.candidates(cell) == 0);
+        for (int house = 0; house < board.shape().houses(); house++) {
+            for (int value = 1; value <= board.size(); value++) {
+                broken |= board.places(house, value) == 0 && (board.filledValues(house) >>> value - 1 & 1) == 0;
+            }
+        }
+        return broken;
     }
 
     private static void assertHouse(Board board, int house) {
@@ -186,13 +201,13 @@ class BoardTest {
             }
         }
         for (int value = 1; value <= board.size(); value++) {
-            assertThat((board.lastPlaces(house) >>> value - 1 & 1) != 0)
-                    .isEqualTo(Long.bitCount(board.places(house, value)) == 1);
+            int places = Long.bitCount(board.places(house, value));
+            assertThat(board.placeCount(house, value)).isEqualTo(places);
+            assertThat((board.lastPlaces(house) >>> value - 1 & 1) != 0).isEqualTo(places == 1);
         }
         assertThat(board.filledValues(house)).isEqualTo(filled);
         assertThat(board.openCells(house)).isEqualTo(open);
         int turn = board.geometry().turn(house);
-        assertThat((board.lastHouses(turn >> 6) >>> turn & 1) != 0).isEqualTo(board.lastPlaces(house) != 0);
         assertThat((board.fullButOne(turn >> 6) >>> turn & 1) != 0).isEqualTo(open == 1);
     }
 }

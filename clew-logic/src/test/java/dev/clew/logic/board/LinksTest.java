@@ -28,6 +28,7 @@ class LinksTest {
                 "9x9:diagonal",
                 "9x9:windoku",
                 "9x9:antiknight",
+                "9x9:antiking",
                 "9x9:diagonal:antiknight",
                 "9x9:jigsaw:" + REGIONS
             })

@@ -1,15 +1,21 @@
 package dev.clew.logic.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.clew.core.Budget;
+import dev.clew.core.Position;
+import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.internal.technique.kit.Finds;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.scale.Row;
 import dev.clew.logic.technique.Family;
+import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
+import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -36,6 +42,22 @@ class FactsTest {
                 assertThat(told(kept)).isEqualTo(told(kept));
                 change(board, cell);
             }
+        }
+    }
+
+    /** Subsets of four on a board of three: what is asked of facts may be more than there is. */
+    @ParameterizedTest
+    @CsvSource({"1x1, 1", "2x2:latin, 4", "3x3:latin, 9", "4x4, 16"})
+    void everyFinderLooksAtSmallBoards(String shape, int cells) {
+        Board board = Board.of(Position.parse(".".repeat(cells) + " # shape=" + shape), Uniqueness.OF_GIVENS);
+        for (Technique technique : TechniqueCatalog.standard().techniques()) {
+            assertThatCode(() -> technique.find(
+                            Facts.of(board),
+                            Limits.standard(),
+                            Budget.unlimited().start(),
+                            step -> true))
+                    .as(technique.info().id())
+                    .doesNotThrowAnyException();
         }
     }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.internal.table.TechniqueTable;
 import dev.clew.logic.technique.Technique;
-import dev.clew.logic.technique.TechniqueTable;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -17,6 +17,7 @@ import dev.clew.logic.learn.Drills;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Single;
 import dev.clew.logic.proof.Slot;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Proofs are made when somebody asks, once, and from what was found alone. */
+/** Proofs are built on demand, once, and only from what was found. */
 class LazyProofTest {
     private static final Candidate LAST = new Candidate(40, 7);
     private static final TechniqueInfo INFO = TechniqueInfo.of("Example", "", "", Family.SINGLES, "An example.");
@@ -101,6 +102,20 @@ class LazyProofTest {
         technique.find(board, steps::add);
         fill(board);
         assertThat(steps.stream().map(Step::proof)).containsExactlyElementsOf(atOnce);
+    }
+
+    /** Finding makes no proof: a step that was found still has its proof to make, whichever technique found it. */
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void findingMakesNoProof(Technique technique) throws ReflectiveOperationException {
+        Field made = Step.class.getDeclaredField("proof");
+        made.setAccessible(true);
+        List<Step> steps = new ArrayList<>();
+        technique.find(Drills.of(technique).get(0).board(), steps::add);
+        assertThat(steps).isNotEmpty();
+        for (Step step : steps) {
+            assertThat(made.get(step)).as(step.toString()).isNull();
+        }
     }
 
     private static void fill(Board board) {

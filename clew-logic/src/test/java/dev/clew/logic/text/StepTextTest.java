@@ -61,7 +61,7 @@ class StepTextTest {
     void everyStepOfManyPathsIsToldWell(String shape, int clues, int puzzles) {
         for (int seed = 0; seed < puzzles; seed++) {
             Puzzle puzzle = PuzzleMaker.make(Shape.parse(shape), clues, seed);
-            Path path = Path.of(ClewScale.standard().withSearch(), Position.of(puzzle), Budget.unlimited());
+            Path path = Path.of(ClewScale.standard().withGuess(), Position.of(puzzle), Budget.unlimited());
             path.replay((board, step) -> {
                 if (!step.isGuess()) {
                     isToldWell(board, step);
@@ -160,7 +160,7 @@ class StepTextTest {
     @Test
     void aGuessIsCalledAGuess() {
         Position empty = Position.of(Puzzle.of(Shape.classic(4), new int[16]));
-        Path path = Path.of(ClewScale.standard().withSearch(), empty, Budget.unlimited());
+        Path path = Path.of(ClewScale.standard().withGuess(), empty, Budget.unlimited());
         path.replay((board, step) -> {
             if (step.isGuess()) {
                 StepText text = StepText.of(board, step);

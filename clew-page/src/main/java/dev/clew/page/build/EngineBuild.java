@@ -1,6 +1,7 @@
 package dev.clew.page.build;
 
 import dev.clew.page.engine.Engine;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
@@ -33,6 +36,14 @@ public final class EngineBuild {
     /** The names of the classes in the WebAssembly, one a line. */
     public static final String CLASSES = "classes.txt";
 
+    /** A digest of everything that the engine is compiled from. */
+    private static final String MADE_OF = "made-of.txt";
+
+    private static final List<String> SOURCES = Stream.of(
+                    "core", "logic", "generate", "io", "press", "desk", "page/engine", "page/build")
+            .map(module -> "dev/clew/" + module)
+            .toList();
+
     private static final String RUNTIME_RESOURCE = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
     private final Path folder;
@@ -42,6 +53,21 @@ public final class EngineBuild {
         this.folder = folder;
     }
 
+    /** Whether the folder has what compiling now would give. */
+    public boolean isFresh() throws IOException {
+        Path known = folder.resolve(MADE_OF);
+        return Files.exists(known) && Files.readString(known).equals(madeOf());
+    }
+
+    private static String madeOf() throws IOException {
+        String compilers = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(place -> Path.of(place).getFileName().toString())
+                .filter(name -> name.startsWith("teavm-"))
+                .sorted()
+                .collect(Collectors.joining("\n", "", "\n"));
+        return compilers + Digests.of(ClassPathFiles.read(SOURCES, name -> true)) + "\n";
+    }
+
     /**
      * Compiles both.
      *
@@ -49,6 +75,7 @@ public final class EngineBuild {
      */
     public void run() throws IOException {
         Files.createDirectories(folder);
+        Files.deleteIfExists(folder.resolve(MADE_OF));
         Collection<String> classes = compile(TeaVMTargetType.WEBASSEMBLY_GC, WASM);
         Files.write(folder.resolve(CLASSES), new TreeSet<>(classes));
         try (InputStream runtime = EngineBuild.class.getClassLoader().getResourceAsStream(RUNTIME_RESOURCE)) {
@@ -57,6 +84,7 @@ public final class EngineBuild {
                     Objects.requireNonNull(runtime, RUNTIME_RESOURCE).readAllBytes());
         }
         compile(TeaVMTargetType.JAVASCRIPT, SCRIPT);
+        Files.writeString(folder.resolve(MADE_OF), madeOf());
     }
 
     private Collection<String> compile(TeaVMTargetType target, String name) throws IOException {
@@ -87,10 +115,5 @@ public final class EngineBuild {
         DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
         problem.render(text);
         return text.getText() + " in " + problem.getLocation().getMethod();
-    }
-
-    /** Compiles into the folder that is the one argument. */
-    public static void main(String[] arguments) throws IOException {
-        new EngineBuild(Path.of(arguments[0])).run();
     }
 }

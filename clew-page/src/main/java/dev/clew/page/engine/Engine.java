@@ -15,7 +15,7 @@ public final class Engine {
     /** Nothing has to happen before the first question. */
     public static void main(String[] arguments) {}
 
-    /** Hears how the making of a puzzle goes. */
+    /** Receives progress while a puzzle is made. */
     @JSFunctor
     public interface Listener extends JSObject {
         /** Takes how far it is, as JSON. */

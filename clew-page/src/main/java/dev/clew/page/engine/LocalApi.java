@@ -7,9 +7,10 @@ import dev.clew.desk.answer.QuestionType;
 import dev.clew.desk.make.GenerateProgress;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Values;
-import dev.clew.desk.service.Asked;
 import dev.clew.desk.service.Fields;
-import dev.clew.desk.service.Lecture;
+import dev.clew.desk.service.Lessons;
+import dev.clew.desk.service.ParsedRequest;
+import dev.clew.desk.service.PictureFiles;
 import dev.clew.desk.service.Problem;
 import dev.clew.desk.service.Reply;
 import dev.clew.desk.service.SizeLimits;
@@ -21,8 +22,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * The API without a server: the same questions, the same replies. A question has a minute; whoever does not want to wait
- * that long ends the worker. For one thread.
+ * The API without a server: the same questions, the same replies. A question has a minute; to stop earlier, end the
+ * worker. For one thread.
  */
 public final class LocalApi {
     private static final long BUDGET = TimeUnit.SECONDS.toNanos(60);
@@ -31,7 +32,7 @@ public final class LocalApi {
     private static final String DRILL = "drill";
 
     private final LongSupplier seeds;
-    private final Lecture lecture = new Lecture();
+    private final Lessons lessons = new Lessons();
 
     /** An API that takes a seed from here where a question needs one and brings none. */
     public LocalApi(LongSupplier seeds) {
@@ -43,7 +44,7 @@ public final class LocalApi {
      *
      * @param question the path of an endpoint below the root of the API
      * @param body the fields as JSON, also where the server reads them from the address
-     * @param listener hears a few times a second how the making of a puzzle goes
+     * @param listener receives progress a few times a second while a puzzle is made
      */
     public Reply reply(String question, String body, Consumer<String> listener) {
         try {
@@ -56,15 +57,15 @@ public final class LocalApi {
     private Reply answer(String name, String body, Consumer<String> listener) {
         QuestionType type = QuestionCatalog.find(name).orElseThrow(() -> nothingAt(name));
         Fields fields = Fields.ofBody(body);
-        Asked asked = Asked.of(type, fields, SizeLimits.STANDARD, seeds);
-        return asked.makes() ? make(fields, listener) : asked.reply(deadline());
+        ParsedRequest asked = ParsedRequest.of(type, fields, SizeLimits.STANDARD, seeds);
+        return asked.makes() ? make(fields, listener) : asked.reply(deadline(), PictureFiles.NONE);
     }
 
     private Reply make(Fields fields, Consumer<String> listener) {
         Values values = fields.readAll(GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
         GenerateProgress progress = new GenerateProgress();
         listener.accept(progress.json());
-        Budget budget = Budget.unlimited().withCancellation(new Telling(deadline(), progress, listener));
+        Budget budget = Budget.unlimited().withCancellation(new DeadlineAndProgress(deadline(), progress, listener));
         return Reply.json(AnswerJson.text(GenerateQuestion.of(values, budget).answer(progress)));
     }
 
@@ -76,14 +77,14 @@ public final class LocalApi {
         }
         return switch (parts.length) {
             case 1 -> TechniqueList.answer();
-            case 2 -> lecture.lesson(parts[1]);
-            default -> lecture.drill(parts[1], seed(body));
+            case 2 -> lessons.lesson(parts[1]);
+            default -> lessons.drill(parts[1], seed(body));
         };
     }
 
     private long seed(String body) {
-        Values values = Fields.ofBody(body).readAll(List.of(Lecture.SEED));
-        return values.implying(Lecture.SEED, seeds.getAsLong()).get(Lecture.SEED);
+        Values values = Fields.ofBody(body).readAll(List.of(Lessons.SEED));
+        return values.implying(Lessons.SEED, seeds.getAsLong()).get(Lessons.SEED);
     }
 
     private static Problem nothingAt(String path) {
@@ -95,14 +96,14 @@ public final class LocalApi {
         return () -> System.nanoTime() - end > 0;
     }
 
-    /** A deadline that is asked often, which makes it the place to say how it goes. Mutable. */
-    private static final class Telling implements BooleanSupplier {
+    /** A deadline that is asked often, which makes it a good place to report progress. Mutable. */
+    private static final class DeadlineAndProgress implements BooleanSupplier {
         private final BooleanSupplier deadline;
         private final GenerateProgress progress;
         private final Consumer<String> listener;
         private long last = System.nanoTime();
 
-        Telling(BooleanSupplier deadline, GenerateProgress progress, Consumer<String> listener) {
+        DeadlineAndProgress(BooleanSupplier deadline, GenerateProgress progress, Consumer<String> listener) {
             this.deadline = deadline;
             this.progress = progress;
             this.listener = listener;

@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import dev.clew.desk.service.Reply;
-import dev.clew.page.BuiltEngine;
+import dev.clew.page.BuiltPage;
 import dev.clew.page.Questions;
 import dev.clew.page.Questions.Question;
 import dev.clew.page.StaticFolder;
 import dev.clew.page.engine.LocalApi;
-import dev.clew.web.browser.Chromium;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -112,11 +111,11 @@ class SameAnswersTest {
         if (name.equals("index.html")) {
             return "<!doctype html><title>Clew</title><link rel=icon href=data:,>".getBytes(StandardCharsets.UTF_8);
         }
-        return name.equals("worker.js") ? worker() : BuiltEngine.read(name);
+        return name.equals("worker.js") ? worker() : BuiltPage.read(name);
     }
 
     private static byte[] worker() {
-        try (InputStream in = SameAnswersTest.class.getResourceAsStream("/dev/clew/web/page/engine/worker.js")) {
+        try (InputStream in = SameAnswersTest.class.getResourceAsStream("/dev/clew/page/files/engine/worker.js")) {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

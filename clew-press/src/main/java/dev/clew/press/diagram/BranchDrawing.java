@@ -24,6 +24,9 @@ import java.util.Set;
 final class BranchDrawing {
     private static final List<CellRole> SETS = List.of(CellRole.SET_A, CellRole.SET_B, CellRole.SET_C);
 
+    /** The words about two sets name them in this order. */
+    private static final Comparator<CellSet> READING_ORDER = Comparator.comparing(BranchDrawing::key);
+
     /** Up to here the branches are one picture, and need no colours of their own. */
     private static final int ONE_PICTURE = 10;
 
@@ -57,12 +60,12 @@ final class BranchDrawing {
         return this;
     }
 
-    /** Whether a branch goes through the cells of another and ends as well: then it shows nothing new. */
+    /** Whether a branch passes through the cells of another and ends too: then it shows nothing new. */
     private static boolean isMirror(Branch branch, Branch other) {
         return branch.emptied().isEmpty() && trail(branch).equals(trail(other));
     }
 
-    /** The cells that a branch goes through. */
+    /** The cells that a branch passes through. */
     private static List<List<Integer>> trail(Branch branch) {
         List<List<Integer>> trail = new ArrayList<>();
         for (Claim claim : branch.claims()) {
@@ -92,7 +95,10 @@ final class BranchDrawing {
         }
     }
 
-    /** Whether something follows from a claim; what a set rules out is else no part of a chain, but of what goes. */
+    /**
+     * Whether something follows from a claim; otherwise what a set rules out belongs to the eliminations, not to a
+     * chain.
+     */
     private static boolean isUsed(Branch branch, int claim) {
         return branch.implications().stream()
                 .anyMatch(implication -> implication.from().contains(claim));
@@ -116,7 +122,7 @@ final class BranchDrawing {
 
     /**
      * Whether a link leads from where the first branch began to where it ended: then it closes the loop, and its arrow
-     * goes on in the direction of the others.
+     * points in the direction of the others.
      */
     private boolean closes(List<Candidate> start, List<Candidate> end) {
         if (links.isEmpty()) {
@@ -197,6 +203,7 @@ final class BranchDrawing {
             links.putAll(inSets);
         }
         links.replaceAll((ends, link) -> link.nearest());
+        sets.sort(READING_ORDER);
         told.replaceAll((candidate, on) -> !linked.contains(candidate));
         draw(CandidateRole.SHARED, CandidateRole.NOT_BOTH);
     }
@@ -289,5 +296,12 @@ final class BranchDrawing {
 
         @Override
         public void value(String name, int value) {}
+    }
+
+    /** The cells as the letters of a text: the engine of the page has no order of arrays. */
+    private static String key(CellSet set) {
+        StringBuilder key = new StringBuilder();
+        set.forEach(cell -> key.append((char) cell));
+        return key.toString();
     }
 }

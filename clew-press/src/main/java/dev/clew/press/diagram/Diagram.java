@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What to draw on a grid: values, marks, and the part that candidates, houses, cells and links play. It knows nothing of
- * techniques; whoever explains a step says here what is to be seen. Immutable and thread-safe.
+ * What to draw on a grid: values, marks, and the part that candidates, houses, cells and links play. It knows nothing
+ * of techniques; whatever explains a step says here what to show. Immutable and thread-safe.
  *
  * <pre>{@code
  * Diagram diagram = Diagram.of(position)

@@ -19,7 +19,7 @@ public final class CellTints {
         Arrays.fill(tints, Token.SURFACE);
         for (int house = 0; house < shape.houses(); house++) {
             HouseKind kind = shape.houseKind(house);
-            if (kind == HouseKind.DIAGONAL || kind == HouseKind.WINDOW) {
+            if (kind == HouseKind.DIAGONAL || kind == HouseKind.WINDOW || kind == HouseKind.EXTRA) {
                 tint(shape.houseCells(house), Token.SHADE);
             }
         }

@@ -84,7 +84,7 @@ public record GridLayout(Shape shape, double left, double top, double side) {
         return (1 - 2 * inset) / (markColumns() - 1);
     }
 
-    /** The unit in which the sizes of roles are told: the side of a cell on a lattice of three columns. */
+    /** The unit for the sizes of roles: the side of a cell on a lattice of three columns. */
     public double roleUnit() {
         return side * roleScale();
     }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /**
  * Lines at 45° over cells, rising to the right, as one path: no pattern and no clipping, which not every writer has.
- * Lines go on from cell to cell without a seam.
+ * Lines continue from cell to cell without a seam.
  */
 public final class Hatch {
     /** Distance between two lines, as a share of a cell's side. */

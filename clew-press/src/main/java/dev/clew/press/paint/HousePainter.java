@@ -94,7 +94,7 @@ public final class HousePainter {
         });
     }
 
-    /** Solid, dotted and dashed, so that grey print tells the sets apart. */
+    /** Solid, dotted and dashed, so that the sets differ in grey print too. */
     private Stroke setLine(CellRole role) {
         return setLine(role, theme, layout.side());
     }

@@ -25,7 +25,7 @@ public final class LinkRouter {
     private static final double SAMPLE = 0.06;
     private static final double NEARLY_STRAIGHT = 0.015;
 
-    /** How finely the ends of a curve are searched for the place where it leaves its node. */
+    /** How finely the ends of a curve are cut to find the place where it leaves its node. */
     private static final int TRIM_STEPS = 240;
 
     private final Diagram diagram;

@@ -59,7 +59,7 @@ public final class Marks {
         return LinkPlan.visible(diagram).stream().flatMap(Link::candidates).collect(Collectors.toSet());
     }
 
-    /** Where the letter of each set goes: the first free corner of its first cells, else the first free slot. */
+    /** The place of the letter of each set: the first free corner of its first cells, else the first free slot. */
     public static Map<CellRole, Point> letters(Diagram diagram, GridLayout layout, List<Capsule> capsules) {
         Map<CellRole, Point> letters = new EnumMap<>(CellRole.class);
         int columns = layout.markColumns();

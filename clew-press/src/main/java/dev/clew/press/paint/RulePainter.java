@@ -1,6 +1,6 @@
 package dev.clew.press.paint;
 
-import dev.clew.core.HouseKind;
+import dev.clew.core.CellSet;
 import dev.clew.core.Shape;
 import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Item;
@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Paints the houses that a variant adds, so that no tint can hide them: a dotted frame around each window, stitches at the
+ * Paints the houses that a variant adds, so that no tint can hide them: a dotted frame around each window or extra house or group, stitches at the
  * corners along each diagonal, which leave digits and marks alone.
  */
 public final class RulePainter {
@@ -31,19 +31,20 @@ public final class RulePainter {
     public Group houses() {
         List<Item> items = new ArrayList<>();
         for (int house = 0; house < shape.houses(); house++) {
-            if (shape.houseKind(house) == HouseKind.WINDOW) {
-                items.add(window(house));
-            } else if (shape.houseKind(house) == HouseKind.DIAGONAL) {
-                items.add(diagonal(house));
+            switch (shape.houseKind(house)) {
+                case WINDOW, EXTRA -> items.add(frame(shape.houseCells(house)));
+                case DIAGONAL -> items.add(diagonal(house));
+                case ROW, COLUMN, BOX, REGION -> {}
             }
         }
+        shape.addedGroups().forEach(group -> items.add(frame(group)));
         return new Group("rule", items);
     }
 
-    private Item window(int house) {
+    private Item frame(CellSet cells) {
         Stroke dots = new Stroke(ink().colour(), ink().width(), List.of(0.0, 0.085 * layout.side()), true);
         double inset = 0.05 * layout.side();
-        return CellOutline.draw(layout, shape.houseCells(house), inset, 0.08 * layout.side(), Paint.stroke(dots));
+        return CellOutline.draw(layout, cells, inset, 0.08 * layout.side(), Paint.stroke(dots));
     }
 
     private Item diagonal(int house) {

@@ -9,7 +9,7 @@ package dev.clew.press.picture;
  */
 public record Colour(int rgb, String name) {
 
-    /** Checks that there are no further bits. */
+    /** Checks that no other bits are set. */
     public Colour {
         if (rgb < 0 || rgb > 0xFFFFFF) {
             throw new IllegalArgumentException("Colour " + Integer.toHexString(rgb) + " is not 0 to ffffff");

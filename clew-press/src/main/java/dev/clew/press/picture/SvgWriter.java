@@ -108,7 +108,7 @@ public final class SvgWriter implements Canvas {
     public void draw(Text text) {
         Span base = text.spans().get(0);
         String content = text.spans().stream().map(span -> span(span, base)).collect(Collectors.joining());
-        // Some viewers drop the spaces at the edges of a span unless told to keep them.
+        // Some viewers drop the spaces at the edges of a span by default.
         String spaces = text.spans().size() > 1 ? attribute("xml:space", "preserve") : "";
         String place = attribute("x", text.x()) + attribute("y", text.y());
         add("<text" + place + spaces, ">" + content + "</text>", style(text));
@@ -165,7 +165,7 @@ public final class SvgWriter implements Canvas {
 
     // ---- runs of one style ----
 
-    /** An element in two parts: the style goes between them unless a group around it has that. */
+    /** An element in two parts: the style is written between them unless a group around it has it. */
     private record Element(String begin, String end) {
         void appendTo(StringBuilder out, String style) {
             out.append(begin).append(style).append(end).append('\n');

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Small pictures that a child can tell apart and draw again: lines in a square from -1 to 1, y downwards. */
+/** Small pictures that a child can distinguish and copy: lines in a square from -1 to 1, y downwards. */
 enum Pictogram {
     SUN {
         @Override

@@ -26,7 +26,7 @@ public enum Theme {
         return token.in(this);
     }
 
-    /** The lines of the hatch as they look on its tint. */
+    /** The colour of the hatch's lines on its tint. */
     public Colour hatch() {
         Colour mixed = colour(Token.COVER).over(colour(Token.COVER_TINT), hatchOpacity);
         return this == PAGE ? new Colour(mixed.rgb(), HATCH) : mixed;

@@ -9,9 +9,12 @@ import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Shape;
 import dev.clew.logic.Path;
+import dev.clew.logic.TechniqueCatalog;
 import dev.clew.logic.board.Board;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
+import dev.clew.logic.learn.Example;
+import dev.clew.logic.learn.Examples;
 import dev.clew.logic.level.ClewScale;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
@@ -25,10 +28,12 @@ import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Family;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.TechniqueInfo;
+import dev.clew.logic.text.StepText;
 import dev.clew.press.StepPicture;
 import dev.clew.press.style.Theme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn is what the proof says. */
@@ -45,6 +50,18 @@ class StepDiagramTest {
     private Diagram diagram(Proof proof, Candidate removed) {
         TechniqueInfo info = TechniqueInfo.of("Example", "", "", Family.CHAINS, "An example.");
         return StepDiagram.of(board, new Step(info, List.of(new Conclusion.Remove(removed)), proof));
+    }
+
+    @Test
+    void theLettersOfSetsAreThoseOfTheWords() {
+        Example example = Examples.standard()
+                .example(TechniqueCatalog.standard()
+                        .require("almost-locked-set-xz-rule")
+                        .info());
+        Map<CellRole, CellSet> sets =
+                StepDiagram.of(example.board(), example.step()).cells();
+        assertThat(StepText.of(example.board(), example.step()).why())
+                .startsWith("A (" + sets.get(CellRole.SET_A) + ") and B (" + sets.get(CellRole.SET_B) + ")");
     }
 
     @Test

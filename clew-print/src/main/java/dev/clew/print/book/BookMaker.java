@@ -39,7 +39,7 @@ public final class BookMaker {
         return layout.pages();
     }
 
-    /** Whether printers on demand bind so many pages. */
+    /** Whether printers on demand bind that many pages. */
     public boolean isBindable() {
         return pages() >= Gutter.LEAST_PAGES && pages() <= Gutter.MOST_PAGES;
     }
@@ -57,7 +57,7 @@ public final class BookMaker {
     /**
      * Writes the interior as PDF.
      *
-     * @param progress is told the number of each page that is done
+     * @param progress receives the number of each finished page
      */
     public void write(OutputStream out, IntConsumer progress) throws IOException {
         List<Consumer<BookPage>> contents = contents();
@@ -76,7 +76,7 @@ public final class BookMaker {
     private void bookmark(PdfDocument document, int number) {
         layout.levels().stream()
                 .filter(part -> part.opener() == number)
-                .forEach(part -> document.bookmark(Knots.word(part.level())));
+                .forEach(part -> document.bookmark(LevelKnots.word(part.level())));
         if (number == layout.hints()) {
             document.bookmark("Hints");
         } else if (number == layout.solutions()) {
@@ -96,7 +96,7 @@ public final class BookMaker {
         for (BookLayout.Part part : layout.levels()) {
             String range =
                     part.count() == 1 ? "Puzzle " + part.first() : "Puzzles " + part.first() + " to " + part.last();
-            open(contents, part.opener(), Knots.word(part.level()), range);
+            open(contents, part.opener(), LevelKnots.word(part.level()), range);
             for (int first = part.first(); first <= part.last(); first += plan.perPage()) {
                 int from = first;
                 int to = Math.min(part.last(), first + plan.perPage() - 1);

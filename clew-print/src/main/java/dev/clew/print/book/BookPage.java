@@ -91,7 +91,7 @@ final class BookPage {
         draft.quiet(corner, baseline, isRight() ? Anchor.END : Anchor.START, remark, Face.TEXT, 7);
     }
 
-    /** A thread that comes from or goes to the page beside this one, and to the edge where there is bleed. */
+    /** A thread that crosses to the facing page, and reaches the edge if there is bleed. */
     void thread(double y) {
         double edge = 8 * Lengths.MM;
         double away = plan.bleed() ? 0 : edge;

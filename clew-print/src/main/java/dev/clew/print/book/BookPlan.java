@@ -4,7 +4,7 @@ package dev.clew.print.book;
  * What a book is to look like. Immutable.
  *
  * @param title what stands on the cover
- * @param author who is named under it; may be empty
+ * @param author the name under it; may be empty
  * @param trim the size of its pages
  * @param perPage how many puzzles share a page, 1 or 2
  * @param bleed whether lines run beyond the edge, so that the page is larger than its trim

@@ -33,7 +33,7 @@ public record BookPuzzle(Puzzle puzzle, Grid solution, ClewLevel level, String h
         return new BookPuzzle(puzzle, solution, level, hint(path), weights);
     }
 
-    /** Where the hardest step is, and how many digits come before it; what follows from it is not said. */
+    /** Where the hardest step is, and how many digits come before it; what follows from it is left out. */
     private static String hint(Path path) {
         if (path.moves().isEmpty()) {
             return "No technique leads on.";

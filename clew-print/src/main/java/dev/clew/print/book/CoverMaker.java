@@ -34,7 +34,7 @@ public final class CoverMaker {
     private static final double BLEED = BookPage.BLEED;
     private static final double MARGIN = 14 * Lengths.MM;
 
-    /** Below this many pages there is no room for words on the spine. */
+    /** With fewer pages the spine has no room for words. */
     private static final int PAGES_FOR_SPINE_TEXT = 80;
 
     private static final double CODE_WIDTH = 2 * Lengths.INCH;
@@ -139,7 +139,7 @@ public final class CoverMaker {
         double y = BLEED + MARGIN + 22;
         items.addAll(lead.draw(left, y, Anchor.START, colour(Token.INK)));
         y += lead.height() + 8;
-        String words = "Every puzzle has one solution, and its level tells what the way there takes. Under each grid a "
+        String words = "Every puzzle has one solution, and its level tells what it takes to find it. Under each grid a "
                 + "thread shows how hard it gets, and when. Hints and solutions are in the back.";
         items.addAll(TextBlock.wrap(words, Face.TEXT, 11, 17, wide).draw(left, y, Anchor.START, colour(Token.INK2)));
         double right = BLEED + plan.trim().width() - 0.25 * Lengths.INCH;

@@ -1,10 +1,15 @@
 package dev.clew.print.book;
 
+import dev.clew.core.HouseKind;
+import dev.clew.core.Shape;
 import dev.clew.logic.level.ClewLevel;
+import dev.clew.press.RuleLines;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.style.GridStyle;
+import dev.clew.press.style.Theme;
 import dev.clew.print.PageDraft;
+import java.util.stream.IntStream;
 
 /** The pages before the first puzzle, and those that open a part. */
 final class FrontMatter {
@@ -42,7 +47,7 @@ final class FrontMatter {
         double y = page.bottom() - 92;
         y = draft.paragraph(page.left(), y, width, plan.title(), Face.STRONG, 8, 12);
         String proven = "Every puzzle has exactly one solution, and its level says which techniques lead there. No two "
-                + "puzzles in this book are the same puzzle in another dress.";
+                + "puzzles in this book are disguises of each other.";
         y = draft.paragraph(page.left(), y, width, proven, Face.TEXT, 8, 12);
         draft.paragraph(
                 page.left(), y + 6, width, "Made and set with Clew. Edition " + plan.seed() + ".", Face.TEXT, 8, 12);
@@ -53,17 +58,21 @@ final class FrontMatter {
         double x = page.left();
         double wide = page.width();
         draft.text(x, page.top() + 20, Anchor.START, "How to solve", Face.TITLE, 24);
-        int size = example.puzzle().shape().size();
+        Shape shape = example.puzzle().shape();
         double y = draft.paragraph(
                 x,
                 page.top() + 46,
                 wide,
-                "Fill every open cell so that each row, each column and each outlined box holds the numbers 1 to "
-                        + size
+                "Fill every open cell so that " + houses(shape) + " holds the numbers 1 to " + shape.size()
                         + " exactly once." + noGuess(),
                 Face.TEXT,
                 9.5,
                 14.5);
+        RuleLines rules = new RuleLines(shape, wide, 9.5 / 14);
+        if (rules.height() > 0) {
+            draft.add(rules.draw(x, y - 6, Theme.PRINT));
+            y += rules.height();
+        }
         y = draft.paragraph(
                 x,
                 y + 8,
@@ -79,21 +88,26 @@ final class FrontMatter {
                 x,
                 y + 46,
                 wide,
-                "Stuck? The hints tell where the hardest step is, and after how many digits. The corner of the page names "
+                "Stuck? The hints say where the hardest step is, and after how many digits. The corner of the page names "
                         + "the page of the solution.",
                 Face.TEXT,
                 9.5,
                 14.5);
         for (ClewLevel level : ClewLevel.values()) {
             y += 16;
-            draft.text(x, y, Anchor.START, Knots.word(level), Face.STRONG, 9);
-            Knots.draw(draft, level, x + 58, y - 3);
-            draft.text(x + 58 + Knots.width() + 10, y, Anchor.START, words(level), Face.TEXT, 8.5);
+            draft.text(x, y, Anchor.START, LevelKnots.word(level), Face.STRONG, 9);
+            LevelKnots.draw(draft, level, x + 58, y - 3);
+            draft.text(x + 58 + LevelKnots.width() + 10, y, Anchor.START, words(level), Face.TEXT, 8.5);
         }
         page.foot("");
     }
 
-    /** Of the hardest puzzles nobody can say it. */
+    private static String houses(Shape shape) {
+        boolean boxes = IntStream.range(0, shape.houses()).anyMatch(house -> shape.houseKind(house) == HouseKind.BOX);
+        return boxes ? "each row, each column and each outlined box" : "each row and each column";
+    }
+
+    /** For the hardest puzzles this cannot be said. */
     private String noGuess() {
         boolean beyond = layout.levels().stream().anyMatch(part -> part.level() == ClewLevel.BEYOND);
         return beyond
@@ -118,8 +132,8 @@ final class FrontMatter {
         draft.text(page.left(), page.top() + 20, Anchor.START, "Contents", Face.TITLE, 24);
         double y = page.top() + 62;
         for (BookLayout.Part part : layout.levels()) {
-            entry(page, y, Knots.word(part.level()), part.first() + "–" + part.last(), part.opener());
-            Knots.draw(draft, part.level(), page.left() + 92, y - 4);
+            entry(page, y, LevelKnots.word(part.level()), part.first() + "–" + part.last(), part.opener());
+            LevelKnots.draw(draft, part.level(), page.left() + 92, y - 4);
             y += 26;
         }
         entry(page, y, "Hints", "", layout.hints());

@@ -1,9 +1,12 @@
 package dev.clew.print.book;
 
 import dev.clew.core.Position;
+import dev.clew.core.Shape;
+import dev.clew.press.RuleLines;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.style.GridStyle;
+import dev.clew.press.style.Theme;
 import dev.clew.print.Lengths;
 import dev.clew.print.PageDraft;
 import java.util.List;
@@ -13,6 +16,7 @@ final class PuzzlePages {
     private static final double THREAD = 9 * Lengths.MM;
     private static final double HEAD = 34;
     private static final double LABEL = 14;
+    private static final double RULES = 0.6;
 
     private final BookPlan plan;
     private final BookLayout layout;
@@ -39,20 +43,31 @@ final class PuzzlePages {
     private void puzzle(BookPage page, int number, double top, double room) {
         BookPuzzle puzzle = puzzles.get(number - 1);
         PageDraft draft = page.draft();
-        double below = THREAD + 14;
+        Position position = Position.of(puzzle.puzzle());
+        double stated = stated(position.shape(), page.width());
+        double below = THREAD + 14 + stated;
         double extent = Math.min(plan.trim().grid(plan.perPage()), Math.min(page.width(), room - HEAD - below - 26));
         double left = page.middle() - extent / 2;
         double y = top + (room - HEAD - extent - below) * (plan.perPage() == 1 ? 0.35 : 0.1);
         draft.text(left, y + 20, Anchor.START, String.valueOf(number), Face.TITLE, 24);
-        double knots = left + extent - Knots.width();
-        Knots.draw(draft, puzzle.level(), knots, y + 17);
-        draft.text(knots - 8, y + 20, Anchor.END, Knots.word(puzzle.level()), Face.TEXT, 9);
-        Position position = Position.of(puzzle.puzzle());
+        double knots = left + extent - LevelKnots.width();
+        LevelKnots.draw(draft, puzzle.level(), knots, y + 17);
+        draft.text(knots - 8, y + 20, Anchor.END, LevelKnots.word(puzzle.level()), Face.TEXT, 9);
         double gridTop = y + HEAD;
         draft.grid(position, left, gridTop, extent / position.shape().size(), GridStyle.paper());
-        double thread = gridTop + extent + 14;
+        if (stated > 0) {
+            draft.add(
+                    new RuleLines(position.shape(), page.width(), RULES).draw(left, gridTop + extent + 8, Theme.PRINT));
+        }
+        double thread = gridTop + extent + stated + 14;
         Sparkline.draw(puzzle.weights(), left, left + extent, thread, thread + THREAD - 4)
                 .forEach(draft::add);
+    }
+
+    /** The room for what a variant adds to the rules. */
+    private static double stated(Shape shape, double width) {
+        double height = new RuleLines(shape, width, RULES).height();
+        return height == 0 ? 0 : height + 8;
     }
 
     /** A page of solutions, by the number of the first. */

@@ -3,7 +3,7 @@ package dev.clew.print.book;
 import dev.clew.print.Lengths;
 import java.util.Locale;
 
-/** The paper of a book, by the thickness that a printer on demand says it has. Immutable. */
+/** The paper of a book, by the thickness that a printer on demand states. Immutable. */
 public enum Stock {
     /** 0.002252 in a page. */
     WHITE(0.002252),

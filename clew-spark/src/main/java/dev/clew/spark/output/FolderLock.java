@@ -12,10 +12,10 @@ import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps two drivers from working on one folder. File systems do not agree on what creates a file for one of two alone, so
- * each driver puts up a file of its own and looks for others after that: of two at the same moment at least one sees the
- * other and leaves. While it works a driver shows from time to time that it lives, by writing a second file; whoever has
- * not done so for a while, or is known to be dead, is forgotten. Thread-safe.
+ * Keeps two drivers from working on one folder. File systems do not agree on what creates a file for one of two alone,
+ * so each driver puts up a file of its own and looks for others after that: of two at the same moment at least one sees
+ * the other and leaves. While it works a driver shows from time to time that it lives, by writing a second file; a
+ * driver that has not done so for a while, or is known to be dead, is forgotten. Thread-safe.
  */
 final class FolderLock implements AutoCloseable {
     private static final Duration BEAT = Duration.ofSeconds(10);
@@ -86,7 +86,7 @@ final class FolderLock implements AutoCloseable {
         return fs.exists(beat) ? fs.getFileStatus(beat).getModificationTime() : holder.getModificationTime();
     }
 
-    /** Leaves, or says that nobody is there any more. */
+    /** Leaves, or reports that the lock was lost. */
     private static void judge(@Nullable Holder holder, Duration silence, Path output, Messages messages) {
         String who = holder == null ? "another run" : holder.words();
         if (holder != null && holder.isNear()) {
@@ -124,16 +124,16 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Shows that this driver lives; whether nobody has taken it for dead. */
+    /** Shows that this driver lives; whether no other driver has taken it for dead. */
     private boolean beat() {
         try {
             boolean held = fs.exists(own);
             if (held) {
-                NewFile.create(fs, own.suffix(BEAT_FILE)).close();
+                fs.create(own.suffix(BEAT_FILE)).close();
             }
             return held;
         } catch (IOException e) {
-            // Whoever cannot write here will soon fail elsewhere and say so.
+            // A driver that cannot write here will soon fail elsewhere with a message.
             return true;
         }
     }

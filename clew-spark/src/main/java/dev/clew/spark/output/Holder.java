@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param host the name of its machine
  * @param space where its process has its number: machines may share names, and containers a machine
  * @param pid the number of its process
- * @param started when that process began, which tells it from a later one with its number; 0 where nobody knows
+ * @param started when that process began, which distinguishes it from a later one with the same number; 0 if unknown
  * @param job what it does
  * @param since when it took the folder
  */

@@ -7,7 +7,7 @@ public final class Names {
     /** What the job notes for itself. */
     static final String NOTES = "_clew";
 
-    /** What tells a job from others. */
+    /** The fingerprint of a job. */
     static final String PLAN = NOTES + "/plan";
 
     /** Who works on the folder. */
@@ -22,7 +22,7 @@ public final class Names {
     /** Texts that are not puzzles. */
     public static final String INVALID = "_invalid";
 
-    /** What says that everything is there. */
+    /** The mark that everything is there. */
     static final String SUCCESS = "_SUCCESS";
 
     private Names() {}

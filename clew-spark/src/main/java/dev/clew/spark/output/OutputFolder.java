@@ -18,7 +18,7 @@ import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folder that a job writes to, with what it notes there so that it can be taken up: what it was to do, and what is
+ * The folder that a job writes to, with what it notes there so that it can be resumed: what it was to do, and what is
  * done. While it is open no other driver has it. For one run.
  */
 public final class OutputFolder implements AutoCloseable {
@@ -55,7 +55,7 @@ public final class OutputFolder implements AutoCloseable {
         return new OutputFolder(output, fs, conf, FolderLock.take(output, fs, settings.job(), messages, lost));
     }
 
-    /** What tells a job from others; equal for one that does the same with the same files. */
+    /** The fingerprint of a job; equal for one that does the same with the same files. */
     static String describe(Settings settings, List<?> inputs) {
         Map<String, String> options = new TreeMap<>(settings.options());
         options.remove("output");
@@ -121,7 +121,7 @@ public final class OutputFolder implements AutoCloseable {
 
     static void write(FileSystem fs, Path file, String text) throws IOException {
         Path draft = new Path(file.getParent(), "." + file.getName() + ".new");
-        try (OutputStream out = NewFile.create(fs, draft)) {
+        try (OutputStream out = fs.create(draft)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
         fs.delete(file, false);
@@ -130,7 +130,7 @@ public final class OutputFolder implements AutoCloseable {
         }
     }
 
-    /** What a small file says; null where it is not there. */
+    /** The content of a small file; null where it is not there. */
     public @Nullable String read(String name) throws IOException {
         return read(fs, new Path(output, name));
     }

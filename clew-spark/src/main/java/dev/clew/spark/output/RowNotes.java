@@ -3,10 +3,11 @@ package dev.clew.spark.output;
 import dev.clew.desk.answer.Verdict;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.bulk.Tally;
-import dev.clew.desk.line.Told;
+import dev.clew.desk.line.LineAnswer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Iterator;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
@@ -32,7 +33,7 @@ public final class RowNotes {
      *
      * @param output the address of the output folder
      * @param number the number of the partition
-     * @param counter counts puzzles for whoever watches
+     * @param counter counts puzzles for the progress line
      */
     public RowNotes(String output, Configuration conf, int number, LongAccumulator counter) {
         try {
@@ -44,7 +45,7 @@ public final class RowNotes {
         this.part = Names.part(number);
         this.draft = "." + part + "." + TaskContext.get().taskAttemptId();
         this.counter = counter;
-        this.invalid = new SideFile(() -> NewFile.create(fs, new Path(this.output, Names.invalid(draft))));
+        this.invalid = new SideFile(() -> fs.create(new Path(this.output, Names.invalid(draft))));
     }
 
     /** Counts a puzzle. */
@@ -54,7 +55,7 @@ public final class RowNotes {
     }
 
     /** Counts an answer, and notes a text that is not a puzzle. */
-    public void count(String path, long position, Told told) {
+    public void count(String path, long position, LineAnswer told) {
         count(Tally.of(told.verdict()));
         if (told.verdict() == Verdict.INVALID) {
             invalid.addInvalid(path, position, OneLine.of(told.answer().message()));
@@ -90,8 +91,9 @@ public final class RowNotes {
             if (invalid.lines() > 0) {
                 replace(Names.invalid(draft), Names.invalid(part));
             }
-            byte[] note = PartResult.of(tally, 0).note().getBytes(StandardCharsets.UTF_8);
-            try (var out = NewFile.create(fs, new Path(output, Names.result(draft)))) {
+            byte[] note =
+                    PartResult.of(tally, Collections.emptySortedMap()).note().getBytes(StandardCharsets.UTF_8);
+            try (var out = fs.create(new Path(output, Names.result(draft)))) {
                 out.write(note);
             }
             replace(Names.result(draft), Names.result(part));

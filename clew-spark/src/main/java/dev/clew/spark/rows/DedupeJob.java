@@ -38,7 +38,8 @@ public final class DedupeJob {
     public boolean run() throws IOException {
         Dataset<Row> known = known();
         Dataset<Row> rows = run.spark()
-                .createDataFrame(RowInput.read(run).mapPartitionsWithIndex(new Kinds(run), true), Kinds.SCHEMA);
+                .createDataFrame(
+                        RowInput.read(run).mapPartitionsWithIndex(new DedupeKeys(run), true), DedupeKeys.SCHEMA);
         Dataset<Row> kept = rows.groupBy(KIND)
                 .agg(min(struct("path", "position", "text")).as("least"))
                 .select(col(KIND), col("least.*"));
@@ -72,7 +73,7 @@ public final class DedupeJob {
     private Dataset<Row> table(Dataset<Row> kept) {
         JavaRDD<InputRow> rows =
                 kept.javaRDD().map(row -> new InputRow(row.getAs("path"), row.getAs("position"), row.getAs("text")));
-        Answered answered = new Answered(run, false);
+        RowAnswers answered = new RowAnswers(run, false);
         return run.spark()
                 .createDataFrame(rows.mapPartitionsWithIndex(answered, true), answered.schema())
                 .select(

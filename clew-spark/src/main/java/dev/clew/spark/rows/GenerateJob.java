@@ -26,7 +26,7 @@ public final class GenerateJob {
         this.settings = run.settings();
     }
 
-    /** Complains of wishes that cannot be. */
+    /** Refuses settings that cannot be met. */
     public static void check(Settings settings) {
         if (!settings.has("seed")) {
             throw new UsageFailure("--seed is missing; the puzzles of a run follow from its seed");
@@ -44,8 +44,8 @@ public final class GenerateJob {
         long number = settings.number("number", 1, MOST, 1);
         List<long[]> slices = slices(settings.number("from", 0, MOST_INDEX, 0), number);
         JavaRDD<Row> rows =
-                run.context().parallelize(slices, slices.size()).mapPartitionsWithIndex(new Making(run), true);
-        Dataset<Row> table = run.spark().createDataFrame(rows, Making.SCHEMA);
+                run.context().parallelize(slices, slices.size()).mapPartitionsWithIndex(new GenerateTask(run), true);
+        Dataset<Row> table = run.spark().createDataFrame(rows, GenerateTask.SCHEMA);
         RowOutput output = new RowOutput(run);
         output.save(output.isText() ? table.select("line") : table.drop("line"));
         long made = output.tally().good();

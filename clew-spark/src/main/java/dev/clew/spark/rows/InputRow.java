@@ -7,7 +7,7 @@ import java.io.Serializable;
  *
  * @param path the file
  * @param position the bytes or rows that come before it there
- * @param text the puzzle, with its shape where a column says it
+ * @param text the puzzle, with its shape if a column gives it
  */
 record InputRow(String path, long position, String text) implements Serializable {
     private static final long serialVersionUID = 1;

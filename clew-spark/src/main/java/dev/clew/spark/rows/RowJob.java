@@ -5,8 +5,8 @@ import static org.apache.spark.sql.functions.to_json;
 
 import dev.clew.desk.bulk.Tally;
 import dev.clew.spark.Format;
+import dev.clew.spark.JobWork;
 import dev.clew.spark.Run;
-import dev.clew.spark.Works;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ public final class RowJob {
         output.save(output.isText() ? answered.select("line") : answered.select(columns()));
         Tally tally = output.tally();
         run.messages()
-                .say(tally.summary(Works.verb(run.settings()), 0, run.meter().seconds()));
+                .say(tally.summary(JobWork.verb(run.settings()), 0, run.meter().seconds()));
         run.sayInvalid(tally);
         run.sayCosts();
         return tally.isAllGood();
@@ -41,7 +41,7 @@ public final class RowJob {
 
     /** A row for each puzzle, with everything there is to say of it. */
     static Dataset<Row> answered(JavaRDD<InputRow> rows, Run run) {
-        Answered answered = new Answered(run, true);
+        RowAnswers answered = new RowAnswers(run, true);
         return run.spark().createDataFrame(rows.mapPartitionsWithIndex(answered, true), answered.schema());
     }
 
@@ -68,7 +68,7 @@ public final class RowJob {
 
     private List<Column> ratings(boolean flat) {
         List<Column> columns = new ArrayList<>();
-        Answered.columns(run.settings()).fields().forEach(field -> columns.add(col(field.name())));
+        RowAnswers.columns(run.settings()).fields().forEach(field -> columns.add(col(field.name())));
         columns.add((flat ? to_json(col("groups")) : col("groups")).as("groups"));
         columns.add(col("document"));
         return columns;

@@ -23,9 +23,9 @@ public final class StatsJob {
 
     /** Does it; bad lines are counted like all others. */
     public boolean run() throws IOException {
-        JavaRDD<Row> counted = RowSpread.of(RowInput.read(run), run).mapPartitionsWithIndex(new Counting(run), true);
+        JavaRDD<Row> counted = RowSpread.of(RowInput.read(run), run).mapPartitionsWithIndex(new StatsCount(run), true);
         Dataset<Row> counts = run.spark()
-                .createDataFrame(counted, Counting.SCHEMA)
+                .createDataFrame(counted, StatsCount.SCHEMA)
                 .groupBy("kind", "value")
                 .agg(sum("count").as("count"))
                 .withColumn("version", lit(Version.read()))

@@ -102,7 +102,7 @@ public final class ClewFunctions {
         return solutions == null ? null : Boolean.valueOf(solutions == 1);
     }
 
-    /** How many solutions there are, 1000 for as many or more; null where the text is not a puzzle. */
+    /** How many solutions there are, 1000 for 1000 or more; null where the text is not a puzzle. */
     static @Nullable Long count(@Nullable String puzzle) {
         return count(puzzle, COUNTED);
     }

@@ -3,12 +3,13 @@ package dev.clew.spark.text;
 import org.apache.spark.Partitioner;
 
 /** The key is the number of the task. Immutable. */
-final class ByNumber extends Partitioner {
+public final class ByNumber extends Partitioner {
     private static final long serialVersionUID = 1;
 
     private final int tasks;
 
-    ByNumber(int tasks) {
+    /** That many tasks. */
+    public ByNumber(int tasks) {
         this.tasks = tasks;
     }
 

@@ -32,7 +32,7 @@ public record Inputs(List<InputFile> files, List<ByteRange> ranges, long split) 
         return new Inputs(files, ByteRange.of(files, split), split);
     }
 
-    /** What tells these from others, and shows that a file has changed. */
+    /** The fingerprint of these, which shows that a file has changed. */
     public List<?> description() {
         List<Object> all = new ArrayList<>(files);
         all.add("split " + split);

@@ -6,8 +6,8 @@ import dev.clew.desk.bulk.AnswerLines;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.bulk.SinglePuzzles;
 import dev.clew.desk.bulk.Tally;
+import dev.clew.desk.line.LineAnswer;
 import dev.clew.desk.line.LineWork;
-import dev.clew.desk.line.Told;
 import dev.clew.spark.output.SideFile;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ final class LineAnswerer implements SinglePuzzles {
     private final @Nullable Estimate estimate;
     private final LongConsumer counter;
     private final SideFile invalid;
-    private final SideFile deferred;
+    private final AsideFile aside;
     private long told;
 
     /**
@@ -31,7 +31,7 @@ final class LineAnswerer implements SinglePuzzles {
      * @param input its number
      * @param estimate finds what is to be put aside; null where nothing is
      * @param sides where lines go that are not answers
-     * @param counter told of every puzzle that is done
+     * @param counter counts every finished puzzle
      */
     LineAnswerer(
             LineWork<?> work,
@@ -45,7 +45,7 @@ final class LineAnswerer implements SinglePuzzles {
         this.input = input;
         this.estimate = estimate;
         this.invalid = sides.invalid();
-        this.deferred = sides.deferred();
+        this.aside = sides.aside();
         this.counter = counter;
     }
 
@@ -53,16 +53,16 @@ final class LineAnswerer implements SinglePuzzles {
     public void answer(PuzzleText puzzle, AnswerLines answers) {
         long guesses = estimate == null ? 0 : estimate.guesses(puzzle.text());
         if (guesses >= Estimate.MANY) {
-            deferred.add(new Deferred(guesses, input, puzzle.firstLine(), puzzle.text()).toString());
+            aside.add(new DeferredPuzzle(guesses, input, puzzle.firstLine(), puzzle.text()));
             return;
         }
-        Told answer = tell(path, puzzle.firstLine(), puzzle.text());
+        LineAnswer answer = tell(path, puzzle.firstLine(), puzzle.text());
         answers.add(answer.line(), Tally.of(answer.verdict()));
     }
 
     /** The answer to a line from somewhere. */
-    Told tell(String file, long position, String puzzle) {
-        Told answer = work.tell(puzzle);
+    LineAnswer tell(String file, long position, String puzzle) {
+        LineAnswer answer = work.tell(puzzle);
         if (answer.verdict() == Verdict.INVALID) {
             invalid.addInvalid(file, position, OneLine.of(answer.answer().message()));
         }

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 
 /** The lines of text files, for the jobs that go by rows. */
@@ -42,13 +43,13 @@ public final class LineRanges {
         for (InputFile file : inputs.files()) {
             headers.put(file.path(), header(file, conf));
         }
-        SerializableConfiguration shipped = new SerializableConfiguration(conf);
+        Broadcast<SerializableConfiguration> shipped = run.broadcastConfiguration();
         return run.context()
                 .parallelize(inputs.ranges(), inputs.ranges().size())
                 .flatMap(range -> reader.rows(
                         range.path(),
                         headers.getOrDefault(range.path(), ""),
-                        new RangeLines(RangeStream.open(range, shipped.value()))));
+                        new RangeLines(RangeStream.open(range, shipped.value().value()))));
     }
 
     private static String header(InputFile file, Configuration conf) throws IOException {

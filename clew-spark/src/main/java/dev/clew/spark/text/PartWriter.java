@@ -5,8 +5,8 @@ import dev.clew.desk.bulk.Bulk;
 import dev.clew.desk.bulk.LineRun;
 import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.line.LineWork;
+import dev.clew.spark.JobWork;
 import dev.clew.spark.Settings;
-import dev.clew.spark.Works;
 import dev.clew.spark.output.Names;
 import dev.clew.spark.output.PartResult;
 import dev.clew.spark.output.SideFile;
@@ -34,19 +34,19 @@ final class PartWriter {
     /** The work on a line; ends a puzzle that is searched when the task is killed. */
     LineWork<?> work() {
         Budget budget = settings.budget();
-        return Works.of(settings, budget.withCancellation(task::isInterrupted));
+        return JobWork.of(settings, budget.withCancellation(task::isInterrupted));
     }
 
-    /** Has something written and puts it in its place. */
+    /** Writes something and moves it into place. */
     PartResult write(String part, Writing writing) throws IOException {
         TaskOutput output = TaskOutput.of(settings.output(), conf);
         try {
             PartResult result;
             try (OutputStream out = output.create(part);
                     SideFile invalid = new SideFile(() -> output.create(Names.invalid(part)));
-                    SideFile deferred = new SideFile(() -> output.create(Names.deferred(part)))) {
-                Tally tally = writing.write(out, new Sides(invalid, deferred));
-                result = PartResult.of(tally, deferred.lines());
+                    AsideFile aside = new AsideFile(() -> output.create(Names.deferred(part)))) {
+                Tally tally = writing.write(out, new Sides(invalid, aside));
+                result = PartResult.of(tally, aside.counts());
             }
             if (task.isInterrupted()) {
                 throw new CancellationException("The task was killed");
@@ -69,11 +69,11 @@ final class PartWriter {
      * Where lines of a part go that are not answers.
      *
      * @param invalid texts that are not puzzles
-     * @param deferred what is put aside
+     * @param aside what is put aside
      */
-    record Sides(SideFile invalid, SideFile deferred) {}
+    record Sides(SideFile invalid, AsideFile aside) {}
 
-    /** Whether nobody wants the answers any more. */
+    /** Whether the answers are no longer wanted. */
     boolean isKilled() {
         return task.isInterrupted();
     }

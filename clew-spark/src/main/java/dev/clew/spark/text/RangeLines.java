@@ -85,7 +85,7 @@ final class RangeLines implements Iterator<PuzzleText> {
         offset += bytes;
     }
 
-    /** Reads more behind what is there, which moves to the start. */
+    /** Reads more after what is there, which moves to the start. */
     private boolean fill() throws IOException {
         System.arraycopy(buffer, at, buffer, 0, end - at);
         end -= at;

@@ -10,8 +10,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Reads the lines that begin in a range: it passes over the rest of the line that the range begins in and reads the last
- * line to its end. Mutable, for one thread.
+ * Reads the lines that begin in a range: it skips the rest of the line that the range begins in and reads the last line
+ * to its end. Mutable, for one thread.
  */
 final class RangeStream extends InputStream {
     private static final int BUFFER = 1 << 16;
@@ -93,7 +93,7 @@ final class RangeStream extends InputStream {
         return length;
     }
 
-    /** Files have their next bytes soon, so nobody has to wait for them elsewhere. */
+    /** The next bytes of a file come soon, so no thread has to wait for them elsewhere. */
     @Override
     public int available() {
         return ended ? 0 : 1;

@@ -6,6 +6,7 @@ import dev.clew.spark.output.Names;
 import dev.clew.spark.output.PartResult;
 import java.io.IOException;
 import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 
@@ -14,10 +15,10 @@ final class RangeTask implements Function<ByteRange, PartResult> {
     private static final long serialVersionUID = 1;
 
     private final Settings settings;
-    private final SerializableConfiguration conf;
+    private final Broadcast<SerializableConfiguration> conf;
     private final LongAccumulator puzzles;
 
-    RangeTask(Settings settings, SerializableConfiguration conf, LongAccumulator puzzles) {
+    RangeTask(Settings settings, Broadcast<SerializableConfiguration> conf, LongAccumulator puzzles) {
         this.settings = settings;
         this.conf = conf;
         this.puzzles = puzzles;
@@ -25,12 +26,12 @@ final class RangeTask implements Function<ByteRange, PartResult> {
 
     @Override
     public PartResult call(ByteRange range) throws IOException {
-        PartWriter writer = new PartWriter(settings, conf.value());
+        PartWriter writer = new PartWriter(settings, conf.value().value());
         Estimate estimate = settings.job().equals("rate") ? new Estimate() : null;
         return writer.write(Names.part(range.number()), (out, sides) -> {
             LineAnswerer lines =
                     new LineAnswerer(writer.work(), range.path(), range.input(), estimate, sides, puzzles::add);
-            try (RangeStream in = RangeStream.open(range, conf.value())) {
+            try (RangeStream in = RangeStream.open(range, conf.value().value())) {
                 Tally tally = writer.answer(in, in.offset(), lines, out);
                 lines.countOthers(tally);
                 return tally;

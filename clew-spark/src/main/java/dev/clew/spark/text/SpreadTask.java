@@ -1,7 +1,7 @@
 package dev.clew.spark.text;
 
 import dev.clew.desk.bulk.Tally;
-import dev.clew.desk.line.Told;
+import dev.clew.desk.line.LineAnswer;
 import dev.clew.spark.Settings;
 import dev.clew.spark.output.Names;
 import dev.clew.spark.output.PartResult;
@@ -14,15 +14,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.apache.spark.api.java.function.Function2;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 
 /** Answers a share of the puzzles that were put aside. Travels to the executors. */
-final class SpreadTask implements Function2<Integer, Iterator<Deferred>, Iterator<PartResult>> {
+final class SpreadTask implements Function2<Integer, Iterator<String[]>, Iterator<PartResult>> {
     private static final long serialVersionUID = 1;
 
     private final Settings settings;
-    private final SerializableConfiguration conf;
+    private final Broadcast<SerializableConfiguration> conf;
     private final List<String> paths;
     private final Set<Integer> done;
     private final LongAccumulator puzzles;
@@ -33,7 +34,7 @@ final class SpreadTask implements Function2<Integer, Iterator<Deferred>, Iterato
      */
     SpreadTask(
             Settings settings,
-            SerializableConfiguration conf,
+            Broadcast<SerializableConfiguration> conf,
             List<String> paths,
             Set<Integer> done,
             LongAccumulator puzzles) {
@@ -45,11 +46,11 @@ final class SpreadTask implements Function2<Integer, Iterator<Deferred>, Iterato
     }
 
     @Override
-    public Iterator<PartResult> call(Integer number, Iterator<Deferred> share) throws IOException {
+    public Iterator<PartResult> call(Integer number, Iterator<String[]> share) throws IOException {
         if (done.contains(number)) {
             return Collections.emptyIterator();
         }
-        PartWriter writer = new PartWriter(settings, conf.value());
+        PartWriter writer = new PartWriter(settings, conf.value().value());
         PartResult result = writer.write(
                 Names.spread(number),
                 (out, sides) ->
@@ -57,17 +58,19 @@ final class SpreadTask implements Function2<Integer, Iterator<Deferred>, Iterato
         return List.of(result).iterator();
     }
 
-    private Tally answer(Iterator<Deferred> share, PartWriter writer, LineAnswerer lines, OutputStream out)
+    private Tally answer(Iterator<String[]> share, PartWriter writer, LineAnswerer lines, OutputStream out)
             throws IOException {
         Tally tally = Tally.EMPTY;
         while (share.hasNext()) {
-            if (writer.isKilled()) {
-                throw new CancellationException("The task was killed");
+            for (String line : share.next()) {
+                if (writer.isKilled()) {
+                    throw new CancellationException("The task was killed");
+                }
+                DeferredPuzzle puzzle = DeferredPuzzle.parse(line);
+                LineAnswer told = lines.tell(paths.get(puzzle.input()), puzzle.position(), puzzle.puzzle());
+                out.write((told.line() + "\n").getBytes(StandardCharsets.UTF_8));
+                tally = tally.plus(Tally.of(told.verdict()));
             }
-            Deferred puzzle = share.next();
-            Told told = lines.tell(paths.get(puzzle.input()), puzzle.position(), puzzle.puzzle());
-            out.write((told.line() + "\n").getBytes(StandardCharsets.UTF_8));
-            tally = tally.plus(Tally.of(told.verdict()));
         }
         return tally;
     }

@@ -1,6 +1,5 @@
 package dev.clew.spark.text;
 
-import dev.clew.spark.output.NewFile;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.mapred.JobConf;
 import org.apache.hadoop.mapreduce.JobContext;
 import org.apache.hadoop.mapreduce.JobID;
 import org.apache.hadoop.mapreduce.TaskAttemptContext;
@@ -52,8 +52,8 @@ final class TaskOutput {
     }
 
     /** Tasks put their files into their places by themselves; at the end of the job nothing is left to move. */
-    private static Configuration committing(Configuration conf) {
-        Configuration own = new Configuration(conf);
+    private static JobConf committing(Configuration conf) {
+        JobConf own = new JobConf(conf);
         own.setInt(FileOutputCommitter.FILEOUTPUTCOMMITTER_ALGORITHM_VERSION, 2);
         return own;
     }
@@ -64,7 +64,7 @@ final class TaskOutput {
         new FileOutputCommitter(new Path(output), job).setupJob(job);
     }
 
-    /** Removes what attempts have left and says that all is done. */
+    /** Removes what attempts have left and marks the job as done. */
     static void end(String output, Configuration conf) throws IOException {
         JobContext job = new JobContextImpl(committing(conf), JOB);
         new FileOutputCommitter(new Path(output), job).commitJob(job);
@@ -72,7 +72,7 @@ final class TaskOutput {
 
     /** A file of the output by its name there. */
     OutputStream create(String name) throws IOException {
-        return new BufferedOutputStream(NewFile.create(fs, new Path(folder, name)), BUFFER);
+        return new BufferedOutputStream(fs.create(new Path(folder, name)), BUFFER);
     }
 
     /** A small file with a text. */

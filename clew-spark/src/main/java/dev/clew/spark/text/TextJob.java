@@ -1,9 +1,9 @@
 package dev.clew.spark.text;
 
 import dev.clew.desk.bulk.Tally;
+import dev.clew.spark.JobWork;
 import dev.clew.spark.Run;
 import dev.clew.spark.Settings;
-import dev.clew.spark.Works;
 import dev.clew.spark.output.Names;
 import dev.clew.spark.output.PartResult;
 import java.io.IOException;
@@ -16,22 +16,28 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
+import scala.Tuple2;
 
 /**
  * Solve, rate and canon from text to text: the driver's side. Ranges whose answers are there stay; the rest is done in
  * tasks. What rate has put aside is dealt to tasks of its own afterwards. For one run.
  */
 public final class TextJob {
+    private static final int READERS_A_CORE = 4;
+
     private final Run run;
     private final Settings settings;
     private final JavaSparkContext spark;
+    private final Broadcast<SerializableConfiguration> conf;
 
     /** A job with what it was asked for. */
     public TextJob(Run run) {
         this.run = run;
         this.settings = run.settings();
         this.spark = run.context();
+        this.conf = run.broadcastConfiguration();
     }
 
     /** Does it; whether every puzzle had the answer that was asked for. */
@@ -61,7 +67,7 @@ public final class TextJob {
         run.messages()
                 .say(String.format(
                         Locale.ROOT,
-                        "an earlier run is taken up: %,d of %,d byte ranges are done",
+                        "an earlier run is resumed: %,d of %,d byte ranges are done",
                         done.keySet().stream()
                                 .filter(part -> !Names.isSpread(part))
                                 .count(),
@@ -73,22 +79,19 @@ public final class TextJob {
     private Map<String, PartResult> answerRanges(List<ByteRange> ranges, Map<String, PartResult> done) {
         List<ByteRange> rest = new ArrayList<>(ranges);
         rest.removeIf(range -> done.containsKey(Names.part(range.number())));
+        if (rest.isEmpty()) {
+            return Map.of();
+        }
+        RangeTask task = new RangeTask(run.located(), conf, run.meter().counter());
+        List<PartResult> found = spark.parallelize(rest, rest.size()).map(task).collect();
         Map<String, PartResult> results = new TreeMap<>();
-        if (!rest.isEmpty()) {
-            RangeTask task = new RangeTask(
-                    run.located(),
-                    new SerializableConfiguration(run.configuration()),
-                    run.meter().counter());
-            List<PartResult> found =
-                    spark.parallelize(rest, rest.size()).map(task).collect();
-            for (int i = 0; i < rest.size(); i++) {
-                results.put(Names.part(rest.get(i).number()), found.get(i));
-            }
+        for (int i = 0; i < rest.size(); i++) {
+            results.put(Names.part(rest.get(i).number()), found.get(i));
         }
         return results;
     }
 
-    /** Which task gets a puzzle depends on the number of tasks, which is noted for whoever goes on. */
+    /** Which task gets a puzzle depends on the number of tasks, which is noted for a run that resumes. */
     private Map<String, PartResult> answerDeferred(List<InputFile> files, Map<String, PartResult> done)
             throws IOException {
         long deferred = done.values().stream().mapToLong(PartResult::deferred).sum();
@@ -97,27 +100,44 @@ public final class TextJob {
         }
         int tasks = tasks(deferred);
         Set<Integer> there = new HashSet<>();
+        List<Integer> rest = new ArrayList<>();
         for (int task = 0; task < tasks; task++) {
-            if (done.containsKey(Names.spread(task))) {
-                there.add(task);
-            }
+            (done.containsKey(Names.spread(task)) ? there : rest).add(task);
         }
-        if (there.size() == tasks) {
+        if (rest.isEmpty()) {
             return Map.of();
         }
-        JavaRDD<Deferred> dealt = Dealing.deal(
-                spark.textFile(run.folder().address() + "/" + Names.deferred("part-*"))
-                        .map(Deferred::parse),
-                tasks);
         List<String> paths = files.stream().map(InputFile::path).toList();
         SpreadTask task = new SpreadTask(
-                run.located(),
-                new SerializableConfiguration(run.configuration()),
-                new ArrayList<>(paths),
-                there,
-                run.meter().counter());
-        dealt.mapPartitionsWithIndex(task, true).collect();
-        return run.folder().finishedParts();
+                run.located(), conf, new ArrayList<>(paths), there, run.meter().counter());
+        List<PartResult> found =
+                deal(done, tasks).mapPartitionsWithIndex(task, true).collect();
+        Map<String, PartResult> results = new TreeMap<>();
+        for (int i = 0; i < rest.size(); i++) {
+            results.put(Names.spread(rest.get(i)), found.get(i));
+        }
+        return results;
+    }
+
+    /** The lines of what was put aside, dealt to tasks. Few tasks read it, since it is quickly read. */
+    private JavaRDD<String[]> deal(Map<String, PartResult> done, int tasks) {
+        List<String> files = new ArrayList<>();
+        List<Map<Long, Long>> counts = new ArrayList<>();
+        done.forEach((part, result) -> {
+            if (result.deferred() > 0) {
+                files.add(run.folder().address() + "/" + Names.deferred(part));
+                counts.add(result.aside());
+            }
+        });
+        List<TaskDealer> dealers = TaskDealer.of(counts, tasks);
+        List<Tuple2<String, TaskDealer>> aside = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            aside.add(new Tuple2<>(files.get(i), dealers.get(i)));
+        }
+        return spark.parallelize(aside, Math.min(aside.size(), READERS_A_CORE * spark.defaultParallelism()))
+                .flatMapToPair(new AsideReader(conf))
+                .partitionBy(new ByNumber(tasks))
+                .values();
     }
 
     private int tasks(long deferred) throws IOException {
@@ -125,7 +145,7 @@ public final class TextJob {
         if (noted != null) {
             return Integer.parseInt(noted.strip());
         }
-        int tasks = Dealing.tasks(deferred, spark);
+        int tasks = TaskDealer.tasks(deferred, spark);
         run.folder().write(Names.TASKS, tasks + "\n");
         return tasks;
     }
@@ -137,7 +157,7 @@ public final class TextJob {
             tally = tally.plus(result.tally());
             deferred += result.deferred();
         }
-        run.messages().say(tally.summary(Works.verb(settings), 0, run.meter().seconds()));
+        run.messages().say(tally.summary(JobWork.verb(settings), 0, run.meter().seconds()));
         if (deferred > 0) {
             run.messages()
                     .say(String.format(Locale.ROOT, "%,d expensive puzzles were spread over all tasks", deferred));

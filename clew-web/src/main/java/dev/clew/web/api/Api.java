@@ -7,9 +7,10 @@ import dev.clew.desk.answer.QuestionType;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
-import dev.clew.desk.service.Asked;
 import dev.clew.desk.service.Fields;
-import dev.clew.desk.service.Lecture;
+import dev.clew.desk.service.Lessons;
+import dev.clew.desk.service.ParsedRequest;
+import dev.clew.desk.service.PictureFiles;
 import dev.clew.desk.service.Problem;
 import dev.clew.desk.service.Reply;
 import dev.clew.desk.service.TechniqueList;
@@ -18,7 +19,7 @@ import dev.clew.web.work.Caller;
 import dev.clew.web.work.Job;
 import dev.clew.web.work.Lane;
 import dev.clew.web.work.Limits;
-import dev.clew.web.work.Pace;
+import dev.clew.web.work.Turn;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -45,6 +46,7 @@ public final class Api implements AutoCloseable {
     private static final Set<String> POSTED = QuestionCatalog.all().stream()
             .map(type -> ROOT + "/" + type.name())
             .collect(Collectors.toUnmodifiableSet());
+    private static final PictureFiles FILES = new PaperFiles();
     private static final int RETRY_THINKING = 2;
     private static final int RETRY_MAKING = 10;
 
@@ -75,15 +77,15 @@ public final class Api implements AutoCloseable {
         routes.get(ROOT + "/health", context -> send(context, Reply.json("{\"status\":\"ok\"}")));
         routes.get(ROOT + "/version", context -> send(context, Reply.json(version())));
         routes.get(ROOT + "/techniques", context -> send(context, TechniqueList.answer()));
-        Lecture lecture = new Lecture();
+        Lessons lessons = new Lessons();
         routes.get(ROOT + "/techniques/{id}", context -> {
             String id = context.pathParam("id");
-            work(context, thinkers, pace -> lecture.lesson(id));
+            work(context, thinkers, turn -> lessons.lesson(id));
         });
         routes.get(ROOT + "/techniques/{id}/drill", context -> {
             String id = context.pathParam("id");
-            Values values = query(context, List.of(Lecture.SEED)).implying(Lecture.SEED, seeds.getAsLong());
-            work(context, thinkers, pace -> lecture.drill(id, values.get(Lecture.SEED)));
+            Values values = query(context, List.of(Lessons.SEED)).implying(Lessons.SEED, seeds.getAsLong());
+            work(context, thinkers, turn -> lessons.drill(id, values.get(Lessons.SEED)));
         });
     }
 
@@ -98,13 +100,13 @@ public final class Api implements AutoCloseable {
     }
 
     private void handle(QuestionType type, Context context) throws IOException {
-        Asked asked = Asked.of(type, Fields.ofBody(body(context)), limits.sizes(), seeds);
+        ParsedRequest asked = ParsedRequest.of(type, Fields.ofBody(body(context)), limits.sizes(), seeds);
         if (asked.isQuick()) {
-            Pace pace = Pace.until(end(context, limits.budget()));
-            send(context, asked.reply(pace::isOver));
+            Turn turn = Turn.until(end(context, limits.budget()));
+            send(context, asked.reply(turn::isOver, FILES));
             return;
         }
-        work(context, asked.makes() ? makers : thinkers, pace -> asked.reply(pace::isOver));
+        work(context, asked.makes() ? makers : thinkers, turn -> asked.reply(turn::isOver, FILES));
     }
 
     private static Caller caller(Context context) {
@@ -116,7 +118,7 @@ public final class Api implements AutoCloseable {
         return caller(context).arrival() + time.toNanos();
     }
 
-    private void work(Context context, Lane lane, Function<Pace, Reply> question) {
+    private void work(Context context, Lane lane, Function<Turn, Reply> question) {
         Job<Reply> job = lane.submit(end(context, limits.budget()), question).orElseThrow(() -> busy(lane == makers));
         Caller.Watch watch = caller(context).onLeave(Caller.Answering.AT_ONCE, job::cancel);
         context.future(() -> job.answer()
@@ -124,7 +126,7 @@ public final class Api implements AutoCloseable {
                 .thenCompose(ended -> watch.end().thenAccept(quiet -> send(context, lane, ended))));
     }
 
-    /** How work ended: with a reply, or with a failure, or with neither where all has been said. */
+    /** How work ended: with a reply, with a failure, or with neither if everything has been sent. */
     private record Ended(@Nullable Reply reply, @Nullable Throwable failure) {}
 
     private void send(Context context, Lane lane, Ended ended) {
@@ -166,7 +168,7 @@ public final class Api implements AutoCloseable {
     /** Streamed making: the lane is entered only once the response is asynchronous, so that the maker may write to it. */
     private void stream(Context context) throws IOException {
         Values values = query(context, GenerateQuestion.PARAMETERS).implying(GenerateQuestion.SEED, seeds.getAsLong());
-        Asked.checkMaking(values, limits.sizes());
+        ParsedRequest.checkMaking(values, limits.sizes());
         if (caller(context).wantsHeadOnly()) {
             GenerateStream.head(context.res());
             context.res().flushBuffer();
@@ -177,7 +179,7 @@ public final class Api implements AutoCloseable {
 
     private CompletableFuture<?> stream(Context context, Values values) {
         Optional<Job<Boolean>> job = makers.submit(
-                end(context, limits.making()), pace -> new GenerateStream(context.res(), values, pace).run());
+                end(context, limits.making()), turn -> new GenerateStream(context.res(), values, turn).run());
         if (job.isEmpty()) {
             send(context, busy(true));
             return CompletableFuture.completedFuture(false);
@@ -187,7 +189,7 @@ public final class Api implements AutoCloseable {
                 .answer()
                 .handle((stayed, failure) -> new Ended(null, failure))
                 .thenCompose(ended -> watch.end().thenAccept(quiet -> {
-                    // Once events have gone out, nothing else can be said.
+                    // Once events have been sent, no other answer is possible.
                     if (!context.res().isCommitted()) {
                         send(context, makers, ended);
                     }
@@ -203,7 +205,7 @@ public final class Api implements AutoCloseable {
         return POSTED.contains(path);
     }
 
-    /** Tells the client what a failure means to them, and the operator the rest where it is the server's own. */
+    /** Tells the client what a failure means for them, and logs the details if it is the server's own. */
     public void sendFailure(Context context, Throwable failure) {
         send(context, problem(failure, context.method().name(), context.path()));
     }
@@ -227,9 +229,7 @@ public final class Api implements AutoCloseable {
 
     private static void send(Context context, Reply reply) {
         reply.headers().forEach(context::header);
-        context.status(reply.status())
-                .contentType(reply.type())
-                .result(reply.body().getBytes(StandardCharsets.UTF_8));
+        context.status(reply.status()).contentType(reply.type()).result(reply.bytes());
     }
 
     /** Calls off the making of puzzles, which may take long. */

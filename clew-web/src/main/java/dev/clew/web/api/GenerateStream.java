@@ -6,7 +6,7 @@ import dev.clew.desk.make.GenerateAnswer;
 import dev.clew.desk.make.GenerateProgress;
 import dev.clew.desk.make.GenerateQuestion;
 import dev.clew.desk.parameter.Values;
-import dev.clew.web.work.Pace;
+import dev.clew.web.work.Turn;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,23 +14,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Makes a puzzle and tells how it goes as server-sent events: {@code progress} now and then, at last {@code done} or
- * {@code missed}. A client who leaves is noticed at the next event at the latest, and the making ends. Mutable, for one thread.
+ * Makes a puzzle and reports progress as server-sent events: {@code progress} now and then, at last {@code done} or
+ * {@code missed}. A client who leaves is noticed at the next event at the latest, and the making ends. Mutable, for one
+ * thread.
  */
 final class GenerateStream {
     private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(250);
 
     private final HttpServletResponse response;
     private final Values values;
-    private final Pace pace;
+    private final Turn turn;
     private final GenerateProgress progress = new GenerateProgress();
     private boolean left;
     private long last;
 
-    GenerateStream(HttpServletResponse response, Values values, Pace pace) {
+    GenerateStream(HttpServletResponse response, Values values, Turn turn) {
         this.response = response;
         this.values = values;
-        this.pace = pace;
+        this.turn = turn;
     }
 
     /** The head of the answer, which says that events follow. */
@@ -52,14 +53,14 @@ final class GenerateStream {
         return !left;
     }
 
-    /** Asked often by the generator, which makes it the place to say that somebody is at work. */
+    /** Asked often by the generator, which makes it a good place to send a sign of life. */
     private boolean isCalledOff() {
         long now = System.nanoTime();
         if (!left && now - last > BETWEEN) {
             last = now;
             send("progress", progress.json());
         }
-        return left || pace.isOver();
+        return left || turn.isOver();
     }
 
     private void send(String event, String data) {

@@ -14,7 +14,7 @@ final class ApiPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Clew: the API</title>
-            <link rel="icon" href="/icon.svg">
+            <link rel="icon" href="data:,">
             <link rel="stylesheet" href="/api/api.css">
             <script type="module" src="/api/try.js"></script>
             </head>
@@ -188,7 +188,7 @@ final class ApiPage {
         html.append("</dl>\n");
     }
 
-    /** Code that may be wider than the page: it scrolls by itself, and so has to be reached by keyboard. */
+    /** Code that may be wider than the page: it scrolls on its own, so the keyboard must be able to reach it. */
     private void pre(String label, String text) {
         html.append("<pre tabindex=\"0\" role=\"region\" aria-label=\"")
                 .append(escape(label))

@@ -66,6 +66,6 @@ record Field(String name, boolean required, String type, String description) {
     private static String standard(Node property) {
         return property.get("default").isMissing()
                 ? ""
-                : ", " + property.get("default").text() + " if not said";
+                : ", " + property.get("default").text() + " by default";
     }
 }

@@ -60,7 +60,7 @@ final class Node {
         return path == null ? "" : path.toString().substring(path.toString().lastIndexOf('/') + 1);
     }
 
-    /** The parts by name; none where this is no map. */
+    /** The parts by name; none if this is not a map. */
     Map<String, Node> entries() {
         Map<String, Node> entries = new LinkedHashMap<>();
         if (value instanceof Map<?, ?> map) {
@@ -69,7 +69,7 @@ final class Node {
         return entries;
     }
 
-    /** The parts in order; none where this is no list. */
+    /** The parts in order; none if this is not a list. */
     List<Node> items() {
         List<Node> items = new ArrayList<>();
         if (value instanceof List<?> list) {
@@ -90,7 +90,7 @@ final class Node {
                 : words.apply(this);
     }
 
-    /** Writes this part as JSON where a value is due; references stay what they are. */
+    /** Writes this part as JSON where a value is expected; references stay what they are. */
     void write(JsonWriter json) {
         write(json, value);
     }

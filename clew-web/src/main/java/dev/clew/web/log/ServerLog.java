@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the operator is told: every failure with its incident number, and on demand a line for each request. Clients get
+ * What the operator sees: every failure with its incident number, and on demand a line for each request. Clients get
  * the number and nothing else of a failure. Thread-safe if the writer is.
  */
 public final class ServerLog {
@@ -36,7 +36,7 @@ public final class ServerLog {
         this.requests = requests;
     }
 
-    /** A log that nobody reads. */
+    /** A log that discards everything. */
     public static ServerLog silent() {
         return new ServerLog(line -> {}, InstantSource.system(), "", false);
     }
@@ -79,7 +79,7 @@ public final class ServerLog {
         return text.toString().strip().replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?");
     }
 
-    /** One line, whatever a client sent: nobody writes entries of their own into the log. */
+    /** One line, whatever a client sent: clients cannot forge entries of the log. */
     private static String printable(String text) {
         String line = text.replaceAll("[^\\x21-\\x7e]", "?");
         return line.length() > LONGEST_PATH ? line.substring(0, LONGEST_PATH) + "..." : line;

@@ -1,4 +1,4 @@
-/** What the server tells whoever runs it. */
+/** What the server tells its operator. */
 @NullMarked
 package dev.clew.web.log;
 

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A file of the page, compressed once. Immutable as long as nobody changes the bytes.
+ * A file of the page, compressed once. Immutable as long as the bytes are not changed.
  *
  * @param type its media type
  * @param bytes its content
@@ -18,7 +18,7 @@ import java.util.zip.GZIPOutputStream;
  */
 record Asset(MediaType type, byte[] bytes, byte[] gzip, String tag) {
     static Asset of(MediaType type, byte[] bytes) {
-        byte[] gzip = type.isText() ? compress(bytes) : bytes;
+        byte[] gzip = type.isCompressible() ? compress(bytes) : bytes;
         return new Asset(type, bytes, gzip.length < bytes.length ? gzip : bytes, tag(bytes));
     }
 

@@ -8,6 +8,8 @@ enum MediaType {
     HTML("html", "text/html; charset=utf-8", true),
     /** Modules. */
     JAVASCRIPT("js", "text/javascript; charset=utf-8", true),
+    /** The engine. */
+    WASM("wasm", "application/wasm", true),
     /** Style sheets. */
     CSS("css", "text/css; charset=utf-8", true),
     /** Data. */
@@ -29,12 +31,12 @@ enum MediaType {
 
     private final String ending;
     private final String header;
-    private final boolean text;
+    private final boolean compressible;
 
-    MediaType(String ending, String header, boolean text) {
+    MediaType(String ending, String header, boolean compressible) {
         this.ending = ending;
         this.header = header;
-        this.text = text;
+        this.compressible = compressible;
     }
 
     /** The kind of a file, by the ending of its name; others are not served. */
@@ -53,7 +55,7 @@ enum MediaType {
     }
 
     /** Whether compression gains something. */
-    boolean isText() {
-        return text;
+    boolean isCompressible() {
+        return compressible;
     }
 }

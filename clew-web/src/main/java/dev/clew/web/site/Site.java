@@ -1,26 +1,23 @@
 package dev.clew.web.site;
 
 import dev.clew.desk.service.Problem;
-import dev.clew.press.StepPicture;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The files of the page and its fonts, read once and kept compressed; a folder given for development is read anew at
- * every request. Thread-safe.
+ * A folder of static files, such as {@code clew page} writes it. Files are kept compressed, and read anew once they have
+ * changed. Thread-safe.
  */
 public final class Site {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*");
-    private static final String FONTS = "fonts/";
     private static final String START = "index.html";
     private static final String GUIDE = "guide.html";
 
@@ -29,35 +26,38 @@ public final class Site {
             "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
                     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /** Files keep their names from version to version, so browsers ask whether they are still the same. */
+    /** A name with a digest of the content never means anything else. */
+    private static final Pattern LASTING = Pattern.compile(".*\\.[0-9a-f]{10}\\.\\w+");
+
+    private static final String KEEP = "public, max-age=31536000, immutable";
+
+    /** Other files keep their names from build to build, so browsers ask whether they are still the same. */
     private static final String ASK = "no-cache";
 
-    private static final String KEEP_A_DAY = "public, max-age=86400";
+    private final Path folder;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
-    private final @Nullable Path folder;
-    private final Map<String, Asset> kept = new ConcurrentHashMap<>();
+    private record Kept(FileTime changed, Asset asset) {}
 
-    /** The page of this build, or of a folder. */
-    public Site(@Nullable Path folder) {
+    /** The files of a folder. */
+    public Site(Path folder) {
         this.folder = folder;
     }
 
     /** Adds the routes. */
     public void addTo(RoutesConfig routes) {
         routes.get("/", context -> send(context, START));
-        routes.get("/guide", this::sendGuide);
+        routes.get("/guide", context -> send(context, GUIDE));
         routes.get("/<path>", context -> send(context, context.pathParam("path")));
-    }
-
-    private void sendGuide(Context context) throws IOException {
-        context.header("Content-Security-Policy", GUIDE_POLICY);
-        send(context, GUIDE);
     }
 
     private void send(Context context, String path) throws IOException {
         Asset asset = find(path).orElseThrow(() -> Problem.notFound("There is no " + context.path() + " here"));
+        if (path.equals(GUIDE)) {
+            context.header("Content-Security-Policy", GUIDE_POLICY);
+        }
         context.header("ETag", asset.tag());
-        context.header("Cache-Control", path.startsWith(FONTS) ? KEEP_A_DAY : ASK);
+        context.header("Cache-Control", LASTING.matcher(path).matches() ? KEEP : ASK);
         if (asset.isCompressed()) {
             context.header("Vary", "Accept-Encoding");
         }
@@ -74,23 +74,18 @@ public final class Site {
     }
 
     private Optional<Asset> find(String path) throws IOException {
-        Asset known = kept.get(path);
-        if (known != null) {
-            return Optional.of(known);
-        }
         Optional<MediaType> type = MediaType.of(path);
-        if (type.isEmpty() || !isPlain(path)) {
+        Path file = folder.resolve(path);
+        if (type.isEmpty() || !isPlain(path) || !Files.isRegularFile(file)) {
             return Optional.empty();
         }
-        byte[] bytes = read(path);
-        if (bytes == null) {
-            return Optional.empty();
+        FileTime changed = Files.getLastModifiedTime(file);
+        Kept known = kept.get(path);
+        if (known == null || !known.changed().equals(changed)) {
+            known = new Kept(changed, Asset.of(type.get(), Files.readAllBytes(file)));
+            kept.put(path, known);
         }
-        Asset asset = Asset.of(type.get(), bytes);
-        if (folder == null) {
-            kept.put(path, asset);
-        }
-        return Optional.of(asset);
+        return Optional.of(known.asset());
     }
 
     /** No part of the path leads up or is hidden. */
@@ -101,21 +96,5 @@ public final class Site {
             }
         }
         return true;
-    }
-
-    private byte @Nullable [] read(String path) throws IOException {
-        if (folder != null && Files.isRegularFile(folder.resolve(path))) {
-            return Files.readAllBytes(folder.resolve(path));
-        }
-        if (path.equals(GUIDE)) {
-            return read(Site.class, "printed/index.html");
-        }
-        return path.startsWith(FONTS) ? read(StepPicture.class, path) : read(Site.class, "/dev/clew/web/page/" + path);
-    }
-
-    private static byte @Nullable [] read(Class<?> owner, String resource) throws IOException {
-        try (InputStream in = owner.getResourceAsStream(resource)) {
-            return in == null ? null : in.readAllBytes();
-        }
     }
 }

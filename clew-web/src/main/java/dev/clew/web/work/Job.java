@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * with a {@link RejectedExecutionException} if its time ended before its first turn. Thread-safe.
  */
 public final class Job<T> {
-    /** Whoever has had less time comes first, then whoever came first. */
+    /** The job with less time comes first, then the older one. */
     static final Comparator<Job<?>> LEAST_SERVED =
             Comparator.<Job<?>>comparingLong(job -> job.served).thenComparingLong(job -> job.number);
 
@@ -31,7 +31,7 @@ public final class Job<T> {
     private final Condition granted;
     private final long number;
     private final long end;
-    private final Function<Pace, T> work;
+    private final Function<Turn, T> work;
     private final CompletableFuture<T> answer = new CompletableFuture<>();
     private volatile boolean cancelled;
 
@@ -44,7 +44,7 @@ public final class Job<T> {
     private long sliceStart;
     private boolean over;
 
-    Job(Lane lane, long number, long end, Function<Pace, T> work) {
+    Job(Lane lane, long number, long end, Function<Turn, T> work) {
         this.lane = lane;
         this.lock = lane.lock();
         this.granted = lock.newCondition();
@@ -53,7 +53,7 @@ public final class Job<T> {
         this.work = work;
     }
 
-    /** What comes of it. */
+    /** The result. */
     public CompletableFuture<T> answer() {
         return answer;
     }
@@ -88,7 +88,7 @@ public final class Job<T> {
         return hasTurn;
     }
 
-    /** Ends without having run. Others run what waits for the answer, because whoever calls this holds the lock. */
+    /** Ends without having run. What waits for the answer runs on other threads, because the caller holds the lock. */
     private void end(Exception why) {
         state = State.ENDED;
         lane.leave();
@@ -161,7 +161,7 @@ public final class Job<T> {
         sliceStart = System.nanoTime();
     }
 
-    /** Whoever is called off or late goes on without a turn, because all that is left to do is to end. */
+    /** A cancelled or late job continues without a turn, because it only needs to end. */
     private void awaitTurn() {
         try {
             long left = end - System.nanoTime();

@@ -11,9 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /**
- * Heavy work takes turns: a few jobs run at once, and whoever has had the least time goes first. So a quick one waits no
- * longer than a slice, however many slow ones are there. Only so many jobs are taken in; others are sent away at once.
- * Thread-safe.
+ * Heavy work takes turns: a few jobs run at once, and the one that has had the least time goes first. So a quick one
+ * waits no longer than a slice, however many slow ones are there. Only a limited number of jobs is accepted; others are
+ * refused at once. Thread-safe.
  *
  * <p>A job that had to stop for others keeps its thread, which sleeps. That is what a switch costs, and it is why the
  * number of jobs is bounded.
@@ -32,11 +32,11 @@ public final class Lane implements AutoCloseable {
     private int free;
     private long submitted;
 
-    /** A lane with so many jobs at once and places to wait; its threads carry the name. */
+    /** A lane with a number of jobs at once and of places to wait; its threads carry the name. */
     public Lane(String name, int atOnce, int places) {
         most = atOnce + places;
         free = atOnce;
-        // Twice as many, since who sends an answer to a slow reader no longer counts as a job.
+        // Twice that, because sending an answer to a slow reader no longer counts as a job.
         threads =
                 new ThreadPoolExecutor(0, 2 * most, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), work -> {
                     Thread thread = new Thread(work, "clew-" + name);
@@ -48,9 +48,9 @@ public final class Lane implements AutoCloseable {
     /**
      * Takes work in, or nothing where the lane is full.
      *
-     * @param end when the work is over, as {@link System#nanoTime()} tells it
+     * @param end when the work is over, by {@link System#nanoTime()}
      */
-    public <T> Optional<Job<T>> submit(long end, Function<Pace, T> work) {
+    public <T> Optional<Job<T>> submit(long end, Function<Turn, T> work) {
         lock.lock();
         try {
             if (jobs == most || threads.isShutdown()) {
@@ -77,7 +77,7 @@ public final class Lane implements AutoCloseable {
         }
     }
 
-    /** Whether somebody waits who has had less time than a job. */
+    /** Whether a job that has had less time is waiting. */
     boolean isDue(Job<?> running) {
         Job<?> next = waiting.peek();
         return next != null && Job.LEAST_SERVED.compare(next, running) < 0;

@@ -30,7 +30,7 @@ public record Limits(
         int waitingThinkers,
         int makers,
         int waitingMakers) {
-    /** Limits for a machine with so many processors. */
+    /** Limits for a machine with a number of processors. */
     public static Limits standard(int processors) {
         return new Limits(
                 256 * 1024,

@@ -22,22 +22,44 @@ async function send(form) {
             headers: { "Content-Type": "application/json" },
             body: form.querySelector("textarea").value,
         });
-        show(output, response.status, response.headers.get("Content-Type") ?? "", await response.text());
+        await show(output, response.status, response.headers.get("Content-Type") ?? "", await response.blob());
     } catch {
         output.textContent = "The server does not answer.";
     }
 }
 
-function show(output, status, type, text) {
+/** Text is shown, pictures as well or instead, and pages can be opened. */
+async function show(output, status, type, body) {
+    const parts = [];
+    if (type.startsWith("image/")) {
+        parts.push(picture(body));
+    } else if (type === "application/pdf") {
+        parts.push(page(body));
+    }
+    if (/json|svg|text/.test(type)) {
+        parts.push(code(status, type, await body.text()));
+    }
+    output.replaceChildren(...parts);
+}
+
+function code(status, type, text) {
     const code = document.createElement("pre");
     code.tabIndex = 0;
     code.textContent = `${status} ${type.includes("json") ? JSON.stringify(JSON.parse(text), null, 2) : text}`;
-    output.replaceChildren(...(type.startsWith("image/svg") ? [picture(text)] : []), code);
+    return code;
 }
 
-function picture(svg) {
+function picture(body) {
     const image = document.createElement("img");
     image.alt = "The picture";
-    image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    image.src = URL.createObjectURL(body);
     return image;
+}
+
+function page(body) {
+    const link = document.createElement("a");
+    link.textContent = "Open the page";
+    link.href = URL.createObjectURL(body);
+    link.download = "sudoku.pdf";
+    return link;
 }

@@ -30,8 +30,8 @@ class LaneTest {
         return System.nanoTime() + time.toNanos();
     }
 
-    private static String untilOver(Pace pace) {
-        while (!pace.isOver()) {
+    private static String untilOver(Turn turn) {
+        while (!turn.isOver()) {
             Thread.onSpinWait();
         }
         return "over";
@@ -47,7 +47,7 @@ class LaneTest {
         Job<String> second = slow();
         for (int i = 0; i < 5; i++) {
             Job<String> quick =
-                    lane.submit(in(Duration.ofMinutes(1)), pace -> "done").orElseThrow();
+                    lane.submit(in(Duration.ofMinutes(1)), turn -> "done").orElseThrow();
             assertThat(quick.answer().join()).isEqualTo("done");
         }
         assertThat(first.answer()).isNotDone();
@@ -60,7 +60,7 @@ class LaneTest {
         Queue<Integer> seen = new ConcurrentLinkedQueue<>();
         List<Job<String>> jobs = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            jobs.add(lane.submit(in(Duration.ofMinutes(5)), pace -> countingTurns(pace, running, seen))
+            jobs.add(lane.submit(in(Duration.ofMinutes(5)), turn -> countingTurns(turn, running, seen))
                     .orElseThrow());
         }
         jobs.forEach(job -> assertThat(job.answer().join()).isEqualTo("done"));
@@ -68,7 +68,7 @@ class LaneTest {
     }
 
     /** Works for some slices, and counts who works at the same time. */
-    private static String countingTurns(Pace pace, AtomicInteger running, Queue<Integer> seen) {
+    private static String countingTurns(Turn turn, AtomicInteger running, Queue<Integer> seen) {
         for (int i = 0; i < 300; i++) {
             seen.add(running.incrementAndGet());
             long end = System.nanoTime() + 1_000_000;
@@ -76,7 +76,7 @@ class LaneTest {
                 Thread.onSpinWait();
             }
             running.decrementAndGet();
-            pace.isOver();
+            turn.isOver();
         }
         return "done";
     }
@@ -84,11 +84,11 @@ class LaneTest {
     @Test
     void whoFindsItFullIsSentAwayUntilSomebodyLeaves() {
         List<Job<String>> jobs = List.of(slow(), slow(), slow(), slow());
-        assertThat(lane.submit(in(Duration.ofMinutes(1)), pace -> "")).isEmpty();
+        assertThat(lane.submit(in(Duration.ofMinutes(1)), turn -> "")).isEmpty();
         jobs.get(3).cancel();
         assertThatThrownBy(() -> jobs.get(3).answer().join()).isInstanceOf(CancellationException.class);
         slow();
-        assertThat(lane.submit(in(Duration.ofMinutes(1)), pace -> "")).isEmpty();
+        assertThat(lane.submit(in(Duration.ofMinutes(1)), turn -> "")).isEmpty();
     }
 
     @Test
@@ -96,9 +96,9 @@ class LaneTest {
         List<Job<String>> jobs = List.of(slow(), slow(), slow());
         // One after the other has its first turn: then all but one sleep.
         CountDownLatch begun = new CountDownLatch(1);
-        Job<String> last = lane.submit(in(Duration.ofMinutes(5)), pace -> {
+        Job<String> last = lane.submit(in(Duration.ofMinutes(5)), turn -> {
                     begun.countDown();
-                    return untilOver(pace);
+                    return untilOver(turn);
                 })
                 .orElseThrow();
         assertThat(begun).satisfies(latch -> latch.await());
@@ -107,7 +107,7 @@ class LaneTest {
         for (Job<String> job : jobs) {
             assertThatThrownBy(() -> job.answer().join()).isInstanceOf(CancellationException.class);
         }
-        assertThat(lane.submit(in(Duration.ofMinutes(1)), pace -> "free")
+        assertThat(lane.submit(in(Duration.ofMinutes(1)), turn -> "free")
                         .orElseThrow()
                         .answer()
                         .join())
@@ -122,7 +122,7 @@ class LaneTest {
             jobs.add(lane.submit(end, LaneTest::untilOver).orElseThrow());
         }
         jobs.forEach(job -> assertThat(job.answer().join()).isEqualTo("over"));
-        Job<String> late = lane.submit(end, pace -> "never").orElseThrow();
+        Job<String> late = lane.submit(end, turn -> "never").orElseThrow();
         assertThatThrownBy(() -> late.answer().join())
                 .isInstanceOf(CompletionException.class)
                 .hasCauseInstanceOf(RejectedExecutionException.class);
@@ -131,7 +131,7 @@ class LaneTest {
     @Test
     void whatFailsFreesItsPlace() {
         for (int i = 0; i < 10; i++) {
-            Job<String> job = lane.<String>submit(in(Duration.ofMinutes(1)), pace -> {
+            Job<String> job = lane.<String>submit(in(Duration.ofMinutes(1)), turn -> {
                         throw new IllegalStateException("broken");
                     })
                     .orElseThrow();

@@ -11,7 +11,7 @@ final class Bracket {
     private static final int FEWEST_CELLS = 4;
 
     private final List<String> cells = new ArrayList<>();
-    /** Where rows end that are told by a mark and not by brackets: {@code [5 3; 6 1]}, {@code [|5,3|6,1|]}. */
+    /** Where rows end if a mark ends them and not a bracket: {@code [5 3; 6 1]}, {@code [|5,3|6,1|]}. */
     private final List<Integer> cuts = new ArrayList<>();
 
     private boolean clean = true;
@@ -46,7 +46,7 @@ final class Bracket {
         }
     }
 
-    /** A name that is no value: the blank of this grid, or a variable. */
+    /** A name that is not a value: the blank of this grid, or a variable. */
     void name(String word) {
         boolean variable = Character.isUpperCase(word.charAt(0));
         clean &= name.isEmpty();
@@ -72,7 +72,7 @@ final class Bracket {
         name = "";
     }
 
-    /** The place of the next cell: places in another order than that of reading tell no rows. */
+    /** The place of the next cell: places that are not in reading order do not make rows. */
     void place(String name) {
         if (!place.isEmpty() && !Cells.follows(place, name)) {
             spoil();

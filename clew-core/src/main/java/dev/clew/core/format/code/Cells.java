@@ -19,7 +19,7 @@ final class Cells {
 
     private Cells() {}
 
-    /** The cell that a word stands for, or null where it is no value and no blank. */
+    /** The cell that a word stands for, or null if it is neither a value nor a blank. */
     static @Nullable String ofWord(String word) {
         boolean blank = word.length() == 1 && (ODD_BLANKS.contains(word) || Symbols.isBlank(word))
                 || word.equals("-1")

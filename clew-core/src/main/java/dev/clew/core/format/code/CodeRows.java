@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows brackets and string literals through lines of any language, and gives out every list of cells: what is a row
- * there does not depend on where lines break. It knows no language; whatever is no list of cells is passed over. Mutable,
- * for one thread.
+ * Follows brackets and string literals through lines of any language, and returns every list of cells: what is a row
+ * there does not depend on where lines break. It knows no language; whatever is not a list of cells is skipped.
+ * Mutable, for one thread.
  */
 public final class CodeRows {
     private static final int DEEPEST = 256;
@@ -26,7 +26,7 @@ public final class CodeRows {
     private long number;
     private int at;
 
-    /** Whether a line may begin a list, or a list is open whose cells may go on. */
+    /** Whether a line may begin a list, or a list is open whose cells may continue. */
     public boolean takes(String text) {
         Bracket top = open.peek();
         return top != null && top.mayHaveCells() || TextLines.hasAny(text, FRAMES);
@@ -174,7 +174,10 @@ public final class CodeRows {
         }
     }
 
-    /** Whether a word names the place of the value behind its colon: {@code "0": 5}, {@code 'A1': '5'}; the colon is taken. */
+    /**
+     * Whether a word names the place of the value after its colon: {@code "0": 5}, {@code 'A1': '5'}; the colon is
+     * taken.
+     */
     private boolean isKey(String word) {
         int next = at;
         while (next < line.length() && line.charAt(next) == ' ') {

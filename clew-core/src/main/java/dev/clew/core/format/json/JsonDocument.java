@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object that tells a position: by its field {@code position}, else by {@code puzzle} with the {@code shape} beside it,
- * whatever else it holds; or else by fields of its own, all of which have to be known.
+ * An object that holds a position: by its field {@code position}, else by {@code puzzle} with the {@code shape} beside
+ * it, whatever else it holds; or else by fields of its own, all of which have to be known.
  */
 public record JsonDocument(JsonValue.Fields object) {
     static final String GIVENS = "givens";
@@ -34,7 +34,7 @@ public record JsonDocument(JsonValue.Fields object) {
     private static final List<String> KNOWN =
             List.of(POSITION, PUZZLE, VERSION, SHAPE, GIVENS, PLACED, MARKS, MEANING, NOTES, REMOVED);
 
-    /** The position, of the shape asked for if any, which then goes before the object's own. */
+    /** The position; a shape asked for takes precedence over the object's own. */
     Reading.Found found(@Nullable Shape asked) throws Complaint {
         JsonValue position = object.get(POSITION);
         if (position != null) {
@@ -60,7 +60,7 @@ public record JsonDocument(JsonValue.Fields object) {
         throw new Complaint("Field \"" + name + "\": " + bad.problem(), bad.without());
     }
 
-    /** A field that nobody knows may be a known one misspelt, without which the position would be another. */
+    /** An unknown field may be a known one misspelt, and without it the position would be a different one. */
     private void checkFields() throws Complaint {
         for (String name : object.fields().keySet()) {
             if (!OWN.contains(name)) {
@@ -104,7 +104,7 @@ public record JsonDocument(JsonValue.Fields object) {
         }
         if (marks != null && notes != null) {
             throw new Complaint("Fields \"marks\" and \"notes\" are both there; the marks of a position are one or the"
-                    + " other, and candidates that are gone belong in \"removed\"");
+                    + " other, and removed candidates belong in \"removed\"");
         }
         if (notes != null) {
             return position.withMarks(JsonMarks.sets(position.shape(), notes, NOTES), MarkMeaning.NOTES);

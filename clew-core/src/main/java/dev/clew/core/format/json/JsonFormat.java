@@ -47,12 +47,12 @@ public final class JsonFormat extends TextFormat {
         return start < text.length() && text.charAt(start) == '{';
     }
 
-    /** Whether an object has fields that only Clew's have: what is wrong with it must be said, not passed over. */
+    /** Whether an object has fields that only Clew's have: what is wrong with it must be reported, not skipped. */
     public static boolean isOwn(String text) {
         return text.contains("\"clew\"") || text.contains("\"givens\"") || text.contains("\"placed\"");
     }
 
-    /** Where the text begins behind blanks and comments. */
+    /** Where the text begins after blanks and comments. */
     private static int start(String text) {
         int at = 0;
         boolean comment = false;

@@ -33,7 +33,7 @@ public final class JsonMarks {
         for (int mark : JsonCells.numbers(value, field, Shape.MAX_SIZE)) {
             if (mark < 1 || mark > shape.size()) {
                 throw new Complaint("Field \"" + field + "\": " + mark + " in " + cell
-                        + " is no value; the values run from 1 to " + shape.size());
+                        + " is not a value; the values run from 1 to " + shape.size());
             }
             set = set.with(mark);
         }

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Rules that came with a puzzle and that its text cannot hold, in a comment above it: {@code # rules=killer-cages}. Whoever
- * reads such a text refuses it and names them.
+ * Rules that came with a puzzle and that its text cannot hold, in a comment above it: {@code # rules=killer-cages}. The
+ * reader refuses such a text and names them.
  */
 public final class RuleNote {
     private static final String BEGIN = "# rules=";

@@ -63,7 +63,7 @@ public final class RuleWords {
             Map.entry("xvpair", "XV pairs"),
             Map.entry("zipperline", "zipper lines"));
 
-    /** Words that name other things just as often: only with a list of places behind them are they rules. */
+    /** Words that name other things just as often: only with a list of places after them are they rules. */
     private static final Set<String> AMBIGUOUS = Set.of(
             "arrow",
             "clone",
@@ -90,7 +90,7 @@ public final class RuleWords {
 
     private RuleWords() {}
 
-    /** The name, in the plural, of the rule that a word stands for; null where it is none that Clew has heard of. */
+    /** The name, in the plural, of the rule that a word stands for; null if Clew does not know it. */
     public static @Nullable String named(String word) {
         String plain = plain(word);
         String name = NAMES.get(plain);

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /** Follows an object in braces over several lines until it is closed. Quoted text does not count. */
 public final class BraceScanner {
-    /** A number or a word, alone or with a mark behind it. */
+    /** A number or a word, alone or with a mark after it. */
     private static final Pattern SCALAR =
             Pattern.compile("(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?|true|false|null)\\s*([,\\]}].*)?");
 
@@ -27,19 +27,19 @@ public final class BraceScanner {
                 quoted = true;
             } else if (c == '{' || c == '[') {
                 open.append(c);
-            } else if ((c == '}' || c == ']') && !open.isEmpty()) {
+            } else if ((c == '}' || c == ']') && open.length() > 0) {
                 open.setLength(open.length() - 1);
             }
         }
-        // A quoted text cannot go on in the next line.
+        // A quoted text cannot continue on the next line.
         quoted = false;
         escaped = false;
-        return open.isEmpty();
+        return open.length() == 0;
     }
 
     /** Whether the innermost that is open is a list, whose items have no names. */
     private boolean isInList() {
-        return !open.isEmpty() && open.charAt(open.length() - 1) == '[';
+        return open.length() > 0 && open.charAt(open.length() - 1) == '[';
     }
 
     /** Whether a line can belong to the object that is still open: what it begins with may follow what was last. */

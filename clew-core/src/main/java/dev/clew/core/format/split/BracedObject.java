@@ -13,17 +13,17 @@ public final class BracedObject implements OpenPuzzle {
 
     @Override
     public boolean accepts(String line) {
-        return text.isEmpty() || scanner.continues(line);
+        return text.length() == 0 || scanner.continues(line);
     }
 
-    /** What goes beyond the bound of a text is not kept: the reader will say that it is too long. */
+    /** What exceeds the bound of a text is not kept: the reader will say that it is too long. */
     @Override
     public void add(long number, String line) {
-        firstLine = text.isEmpty() ? number : firstLine;
+        firstLine = text.length() == 0 ? number : firstLine;
         complete = scanner.closes(line);
         int room = FormatCatalog.MAX_TEXT + 1 - text.length();
         if (room > 0) {
-            text.append(text.isEmpty() ? "" : "\n").append(line, 0, Math.min(line.length(), room));
+            text.append(text.length() == 0 ? "" : "\n").append(line, 0, Math.min(line.length(), room));
         }
     }
 

@@ -8,9 +8,9 @@ import dev.clew.core.format.text.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows out of source code or a data file: N of N cells are a grid, and one of N² is one by itself. */
+/** Rows out of source code or a data file: N of N cells are a grid, and one of N² is one on its own. */
 public final class CodeGrid {
-    /** Fewer values are seldom meant as a grid with a slip: code has many short lists. */
+    /** Fewer values are rarely meant as a grid with a typo: code has many short lists. */
     private static final int SMALLEST_RAGGED = 6;
 
     private final List<CodeRow> rows = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class CodeGrid {
         this.given = given;
     }
 
-    /** Whether the row has about as many cells as those before. */
+    /** Whether the row is about as long as those before. */
     public boolean accepts(CodeRow row) {
         return rows.isEmpty()
                 || row.length() == usual
@@ -56,7 +56,7 @@ public final class CodeGrid {
         return isGrid() ? Math.max(given, lastLine() - 1) : lastLine();
     }
 
-    /** Whether there are as many rows as a row has cells, besides a first one that counts the columns from 0. */
+    /** Whether there is a row for each cell of a row, apart from a first row that numbers the columns from 0. */
     public boolean isComplete() {
         int needed = usual + (!rows.isEmpty() && rows.get(0).countsFromZero() ? 1 : 0);
         return rows.size() >= needed || rows.size() >= Shape.MAX_SIZE || isWholeList();

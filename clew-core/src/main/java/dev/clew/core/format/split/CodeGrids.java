@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The grids in lists and string literals, line by line; lines that hold none are given back. Mutable, for one thread. */
 public final class CodeGrids {
-    /** A list over more lines is no grid. */
+    /** A list over more lines is not a grid. */
     private static final int MOST_LINES = 20_000;
 
     private final Deque<PuzzleText> found = new ArrayDeque<>();
@@ -28,7 +28,7 @@ public final class CodeGrids {
     /** Lines up to this one were given out. */
     private long given;
 
-    /** The next grid, or line that turned out to be none; null where there is nothing to give out. */
+    /** The next grid, or line that turned out to be none; null if there is nothing to return. */
     public @Nullable PuzzleText poll() {
         return found.poll();
     }

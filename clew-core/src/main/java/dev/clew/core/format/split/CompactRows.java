@@ -114,7 +114,10 @@ public final class CompactRows implements OpenPuzzle {
         return List.of(GridBlock.joined(rows));
     }
 
-    /** Whether the lines were meant as one grid: told so once, its reader says what is wrong better than each row could. */
+    /**
+     * Whether the lines were meant as one grid: it is reported once, because its reader says better what is wrong than
+     * each row could.
+     */
     private boolean isNearlySquare() {
         return usual >= SHORTEST_RAGGED && Math.abs(rows.size() - usual) <= 1 && areRows();
     }

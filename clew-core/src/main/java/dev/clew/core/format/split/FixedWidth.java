@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid whose blank cells are spaces, so that the column of a figure tells its cell. Where the cells are is not known: every
- * regular way to space them is tried, and only if all that fit give the same grid is it one.
+ * A grid whose blank cells are spaces, so that the column of a figure determines its cell. Where the cells are is not
+ * known: every regular way to space them is tried, and only if all that fit give the same grid is it one.
  */
 final class FixedWidth {
     private static final int[] SIZES = {9, 8, 6, 4};

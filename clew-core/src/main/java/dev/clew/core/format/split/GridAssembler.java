@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * below it are one puzzle. Mutable, for one thread.
  */
 public final class GridAssembler {
-    /** More lines in a row that are no puzzle are given up: the largest grid with a cell a line has fewer. */
+    /** After this many lines in a row without a puzzle, give up: the largest grid with a cell a line has fewer. */
     private static final int MOST_LINES = 700;
 
-    /** Longer lines are no rows and no titles. */
+    /** Longer lines are neither rows nor titles. */
     private static final int LONGEST_LINE = 600;
 
     /** Longer texts are not looked at twice: they are the largest grids, or nothing. */
@@ -33,7 +33,7 @@ public final class GridAssembler {
     private final Deque<PuzzleText> ready = new ArrayDeque<>();
     /** The lines since the last puzzle, as they stand in the text. */
     private final Deque<Line> lines = new ArrayDeque<>();
-    /** What is not a puzzle by itself. */
+    /** What is not a puzzle on its own. */
     private final List<Rest> rests = new ArrayList<>();
 
     private @Nullable Grid grid;
@@ -47,7 +47,7 @@ public final class GridAssembler {
     /** A grid whose regions may follow. */
     private record Grid(PuzzleText text, @Nullable Shape regions) {}
 
-    /** What is not a puzzle by itself, with its last line. */
+    /** What is not a puzzle on its own, with its last line. */
     private record Rest(PuzzleText text, long last) {}
 
     /**
@@ -72,7 +72,7 @@ public final class GridAssembler {
     public void line(long number, String raw) {
         boolean blank = raw.isBlank() && !lines.isEmpty() && lines.getLast().isBlank();
         if (blank && !rests.isEmpty()) {
-            settle(-1); // Nothing goes on over two blank lines.
+            settle(-1); // Nothing continues across two blank lines.
         }
         if (lines.size() >= MOST_LINES) {
             if (rests.isEmpty()) {
@@ -85,7 +85,7 @@ public final class GridAssembler {
     }
 
     /**
-     * A puzzle on one line, or one that says itself where it ends.
+     * A puzzle on one line, or one that marks its own end.
      *
      * @param last the number of its last line
      */
@@ -152,7 +152,7 @@ public final class GridAssembler {
         }
     }
 
-    /** The grid with its boxes, where the line above tells them. */
+    /** The grid with its boxes, if the line above gives them. */
     private PuzzleText boxed(PuzzleText grid) {
         Line above = null;
         for (Line line : lines) {
@@ -228,7 +228,7 @@ public final class GridAssembler {
     }
 
     /**
-     * Finds out what the rests are.
+     * Finds out what the remaining lines are.
      *
      * @param next the number of the first line of the grid that follows, or -1
      */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Lines of several tokens or with frames, which belong together until they have N rows. */
 public final class GridBlock implements OpenPuzzle {
-    /** No grid has so many rows; further ones are passed over. */
+    /** No grid has more rows; further ones are skipped. */
     private static final int MAX_LINES = 3 * Shape.MAX_SIZE;
 
     private static final int MAX_TOKENS = Shape.MAX_SIZE + 1;
@@ -88,7 +88,7 @@ public final class GridBlock implements OpenPuzzle {
         return isFull() && (ruledLast || !beginsWithRule());
     }
 
-    /** Whether there are as many rows as most rows have cells; a title is no row, but a row may lack a few cells. */
+    /** Whether the number of rows is the length of most rows; a title is not a row, but a row may lack a few cells. */
     private boolean isFull() {
         return isFull(isHeaded() ? rows.subList(1, rows.size()) : rows);
     }
@@ -184,7 +184,7 @@ public final class GridBlock implements OpenPuzzle {
     static PuzzleText joined(List<PuzzleText> lines) {
         StringBuilder text = new StringBuilder();
         for (PuzzleText line : lines) {
-            text.append(text.isEmpty() ? "" : "\n").append(line.text());
+            text.append(text.length() == 0 ? "" : "\n").append(line.text());
         }
         return new PuzzleText(lines.get(0).firstLine(), text.toString());
     }

@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for grids in lines that are no puzzles by themselves: N rows of N cells in any of the {@linkplain RowStyle styles},
- * with rules and blank lines between them. Blank lines may part bands of equal height, or each row from the next.
+ * Looks for grids in lines that are not puzzles on their own: N rows of N cells in any of the {@linkplain RowStyle
+ * styles}, with rules and blank lines between them. Blank lines may part bands of equal height, or each row from the
+ * next.
  */
 final class GridSearch {
     /** Shorter rows of different lengths are words rather than rows that lost a cell. */

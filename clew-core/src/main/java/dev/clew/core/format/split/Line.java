@@ -3,7 +3,7 @@ package dev.clew.core.format.split;
 import dev.clew.core.format.text.TextLines;
 
 /**
- * A line as it stands in the text. Immutable.
+ * A line as it is in the text. Immutable.
  *
  * @param number its number, from 1
  * @param raw all of it, without its ending

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid as YAML lists it, one cell a line: {@code - - 5} begins a row, and {@code   - 3} goes on with it; or all of them in
+ * A grid as YAML lists it, one cell a line: {@code - - 5} begins a row, and {@code - 3} continues it; or all of them in
  * one list.
  */
 final class ListedCells {
@@ -38,7 +38,7 @@ final class ListedCells {
         return asked && isWhole(grid) ? new GridSearch.Found(from, at - 1, GridSearch.text(grid)) : null;
     }
 
-    /** The cells of a plain list, row by row; none where they are no grid. */
+    /** The cells of a plain list, row by row; none if they are not a grid. */
     private static List<List<String>> rows(List<String> cells) {
         int side = cells.size() < CellColumn.FEWEST ? 0 : GridSearch.side(cells.size());
         List<List<String>> rows = new ArrayList<>();
@@ -48,7 +48,7 @@ final class ListedCells {
         return rows;
     }
 
-    /** What stands behind the marks of a list, or null where that is not one cell. */
+    /** What follows the marks of a list, or null if that is not one cell. */
     private static @Nullable String cell(String line) {
         String rest = line;
         int marks = 0;

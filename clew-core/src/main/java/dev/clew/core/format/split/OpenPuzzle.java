@@ -3,7 +3,7 @@ package dev.clew.core.format.split;
 import dev.clew.core.format.PuzzleText;
 import java.util.List;
 
-/** Lines that a splitter has read and that may go on. */
+/** Lines that a splitter has read and that may continue. */
 public sealed interface OpenPuzzle permits BracedObject, CompactRows, GridBlock {
     /** Whether the line can belong to these. */
     boolean accepts(String line);

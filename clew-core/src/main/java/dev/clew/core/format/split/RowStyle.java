@@ -39,7 +39,7 @@ enum RowStyle {
             return RowText.fields(line, false);
         }
     },
-    /** A field a cell, and a comma behind the last one: {@code 5,,3,}. */
+    /** A field a cell, and a comma after the last one: {@code 5,,3,}. */
     CLOSED_FIELDS {
         @Override
         @Nullable
@@ -47,7 +47,7 @@ enum RowStyle {
             return RowText.fields(line, true);
         }
     },
-    /** A token a cell, behind the number or the letter of the row, or behind the mark of a list. */
+    /** A token a cell, after the number or the letter of the row, or after the mark of a list. */
     LABELLED {
         @Override
         @Nullable
@@ -58,7 +58,7 @@ enum RowStyle {
                     : null;
         }
     },
-    /** A character a cell, behind the number or the letter of the row, or behind the mark of a list. */
+    /** A character a cell, after the number or the letter of the row, or after the mark of a list. */
     LABELLED_CHARACTERS {
         @Override
         @Nullable
@@ -71,7 +71,7 @@ enum RowStyle {
     };
 
     /**
-     * The cells of a line, or null where it is no row in this style.
+     * The cells of a line, or null if it is not a row in this style.
      *
      * @param row the number of the row in its grid, from 0
      */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Divides lines that are no puzzles by themselves into grids, titles and what stays unreadable. For one use. */
+/** Divides lines that are not puzzles on their own into grids, titles and what stays unreadable. For one use. */
 final class Settlement {
     private enum Part {
         GRID,
@@ -34,7 +34,7 @@ final class Settlement {
     /**
      * @param rests what the lines were taken for, in their order
      * @param gridEnd the number of the last line of the grid before these lines, or -1
-     * @param next the number of the first line of the grid behind these lines, or -1
+     * @param next the number of the first line of the grid after these lines, or -1
      */
     Settlement(GridAssembler assembler, List<Line> lines, List<PuzzleText> rests, long gridEnd, long next) {
         this.assembler = assembler;
@@ -116,7 +116,7 @@ final class Settlement {
         parts[at] = frame ? Part.FRAME : title ? Part.TITLE : null;
     }
 
-    /** Whether the line is the size of a grid that follows behind blank lines. */
+    /** Whether the line is the size of a grid that follows after blank lines. */
     private boolean isSizeAbove(int at) {
         int below = at + 1;
         while (below < parts.length && lines.get(below).isBlank()) {

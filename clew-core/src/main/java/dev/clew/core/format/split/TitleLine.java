@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What may stand beside a grid and be no part of it: {@code Grid 01}, {@code 95}, {@code id,puzzle,solution}. */
+/** What may be next to a grid without being part of it: {@code Grid 01}, {@code 95}, {@code id,puzzle,solution}. */
 final class TitleLine {
     private static final int SHORTEST = 3;
     private static final int FEWEST_COLUMNS = 4;
@@ -25,7 +25,7 @@ final class TitleLine {
         private Boxes() {}
     }
 
-    /** The rows and columns that a line tells; null where it tells none. */
+    /** The rows and columns that a line gives; null if it gives none. */
     private static @Nullable MatchResult boxesOf(String line) {
         String text = line.strip();
         boolean number = !text.isEmpty() && Character.isDigit(text.charAt(text.length() - 1));

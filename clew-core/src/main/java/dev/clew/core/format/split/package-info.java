@@ -1,4 +1,4 @@
-/** What a splitter has read of a puzzle that may go on. Internal to the module. */
+/** What a splitter has read of a puzzle that may continue. Internal to the module. */
 @NullMarked
 package dev.clew.core.format.split;
 

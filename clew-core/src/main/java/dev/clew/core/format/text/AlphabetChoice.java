@@ -5,11 +5,11 @@ import dev.clew.core.Puzzle;
 import java.util.List;
 
 /**
- * Which alphabet a grid is written with, by the characters that it contains. Where several are possible, the one from 1 is
- * taken, and a warning says so. Up to nine values there is no other.
+ * Which alphabet a grid is written with, by the characters that it contains. Where several are possible, the one from 1
+ * is taken, and a warning says so. Up to nine values there is only this one.
  *
  * @param alphabet the alphabet
- * @param warnings what is to be said of the choice
+ * @param warnings remarks on the choice
  */
 public record AlphabetChoice(Alphabet alphabet, List<String> warnings) {
     private static final AlphabetChoice USUAL = new AlphabetChoice(Alphabet.FROM_ONE, List.of());
@@ -30,7 +30,7 @@ public record AlphabetChoice(Alphabet alphabet, List<String> warnings) {
     private static final class Census {
         private final int size;
         private final int cells;
-        /** How often each figure and letter stands there, by its value in base 36. */
+        /** How often each figure and letter occurs, by its value in base 36. */
         private final int[] counts = new int[36];
 
         private int blanks;
@@ -87,7 +87,7 @@ public record AlphabetChoice(Alphabet alphabet, List<String> warnings) {
             return true;
         }
 
-        /** Whether every value from 0 on stands there as often as in a solution. */
+        /** Whether every value from 0 on occurs as often as in a solution. */
         private boolean isFull() {
             boolean full = cells == size * size;
             for (int digit = 0; digit < size; digit++) {

@@ -129,7 +129,7 @@ public final class CandidatesFormat extends TextFormat {
         return Optional.empty();
     }
 
-    /** A 4×4 grid has as many characters as an 8×8 line, and a 9×9 one without candidates might be 27×27. */
+    /** A 4×4 grid is as long as an 8×8 line, and a 9×9 one without candidates might be 27×27. */
     @Override
     protected boolean tells(String text, Shape shape) {
         return super.tells(text, shape) && isCandidateLine(text, null);

@@ -7,15 +7,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of a line that holds a puzzle among other things: a number, a name, a rating, the solution. A column that is
- * N² cells is a run; the one run with blanks is the puzzle, and full runs beside it are its solutions. Immutable.
+ * The columns of a line that holds a puzzle among other things: a number, a name, a rating, the solution. A column that
+ * is N² cells is a run; the one run with blanks is the puzzle, and full runs beside it are its solutions. Immutable.
  *
- * <p>What looks like a run that lost a character matters, too: beside it a full run is more likely the solution than the
- * puzzle.
+ * <p>What looks like a run that lost a character matters, too: beside it a full run is more likely the solution than
+ * the puzzle.
  *
  * @param runs the columns of N² cells, all of the same N, the largest there is
  * @param damaged the columns that may have been meant as such
- * @param regions the shape that a column of its own tells, one name a cell, or null
+ * @param regions the shape that a column of its own gives, one name a cell, or null
  * @param side N
  * @param alone whether there is nothing else on the line
  */
@@ -139,7 +139,7 @@ record Columns(
         return true;
     }
 
-    /** Whether nearly all of a long field are cells, of several kinds: a stroke is no grid, and neither is a hash. */
+    /** Whether nearly all of a long field are cells, of several kinds: a dash is not a grid, and neither is a hash. */
     private static boolean isDamaged(String field, int side) {
         int cells = 0;
         boolean mixed = false;
@@ -171,7 +171,7 @@ record Columns(
                         + Sides.count(column.text().length(), "characters") + ", but a " + side + "×" + side
                         + " puzzle needs " + side * side + ": "
                         + (column.text().length() == side * side
-                                ? "one of them is no value"
+                                ? "one of them is not a value"
                                 : Sides.difference(column.text().length(), side * side)));
             }
         }
@@ -182,7 +182,7 @@ record Columns(
         return Math.abs(column.text().length() - side * side) <= side;
     }
 
-    /** A solved grid is a puzzle as well, but of two different ones nobody knows which it is. */
+    /** A solved grid is a puzzle too, but between two different ones there is no telling which is meant. */
     private Column fullPuzzle() throws Complaint {
         Column first = runs.get(0);
         for (Column run : runs) {
@@ -205,7 +205,7 @@ record Columns(
         return solutions;
     }
 
-    /** What is to be said of solutions that cannot be compared. */
+    /** The remark on solutions that cannot be compared. */
     List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         for (Column column : damaged) {

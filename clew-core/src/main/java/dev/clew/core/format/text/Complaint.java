@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A reader's way out of a text that is no puzzle; it never leaves the readers, {@link Reading.Bad} carries its words. */
+/**
+ * How a reader leaves a text that is not a puzzle; it never leaves the readers, {@link Reading.Bad} carries its words.
+ */
 public final class Complaint extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final transient Reading.@Nullable Partial without;
 
-    /** A complaint about a text that is no puzzle at all. */
+    /** A complaint about a text that is not a puzzle at all. */
     public Complaint(String message) {
         this(message, Optional.empty());
     }

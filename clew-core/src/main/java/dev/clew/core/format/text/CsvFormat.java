@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Comma-separated values whose first column is the puzzle and whose second names its shape, which tells a row from a line
- * with a remark behind it. A header is passed over, and so are further columns.
+ * Comma-separated values whose first column is the puzzle and whose second names its shape, which distinguishes a row
+ * from a line with a remark after it. A header is skipped, and so are further columns.
  */
 public final class CsvFormat extends TextFormat {
     private static final String PUZZLE = "puzzle";

@@ -73,7 +73,7 @@ public final class HodokuFormat extends TextFormat {
                 line.substring(colon + 1, end < 0 ? line.length() : end).strip());
     }
 
-    /** What a number behind a puzzle would say if it were a deleted candidate, such as {@code r2c5<>1}. */
+    /** What a number after a puzzle would mean as a deleted candidate, such as {@code r2c5<>1}. */
     static Optional<String> deletion(Position position, String number) {
         if (position.shape().size() != SIDE || !isTriple(number)) {
             return Optional.empty();

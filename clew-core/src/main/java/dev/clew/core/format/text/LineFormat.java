@@ -94,7 +94,7 @@ public final class LineFormat extends TextFormat {
         return TextLines.isSpace(c) || c == ',' || c == ';';
     }
 
-    /** The puzzle in a token that may go on after a comma, or after a colon as in {@code puzzle:1:solution}. */
+    /** The puzzle in a token that may continue after a comma, or after a colon as in {@code puzzle:1:solution}. */
     public static String leading(String token) {
         for (int i = SHORTEST_WITH_REST; i < token.length(); i++) {
             if (isEnd(token.charAt(i)) || token.charAt(i) == ':') {
@@ -212,7 +212,7 @@ public final class LineFormat extends TextFormat {
         return new Reading.Found(Position.of(puzzle), choice.warnings());
     }
 
-    /** Equal values side by side in the first row are a map of regions, or a slip that the solver will find. */
+    /** Equal values side by side in the first row are a map of regions, or a typo that the solver will find. */
     private static void checkNoMap(String text, Shape shape) throws Complaint {
         boolean full = shape.size() > 1 && !Symbols.isBlank(text.charAt(0)) && text.charAt(0) == text.charAt(1);
         if (full && RegionMap.ofLine(text.substring(0, shape.cells())) != null) {

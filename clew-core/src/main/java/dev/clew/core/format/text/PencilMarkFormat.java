@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * Pencil-mark grids: every cell lists its marks, framed. A value above 9 is a letter, so there are at most 35.
  *
  * <p>Where every open cell is marked, the marks are candidates, and a lone digit is a value unless a peer has it as a
- * candidate too: then it is a single mark. In a grid with blanks the marks are notes, and a lone digit is a value whatever
- * is noted in its sight, for a note is no reason to doubt a digit.
+ * candidate too: then it is a single mark. In a grid with blanks the marks are notes, and a lone digit is a value
+ * whatever is noted in the cells it sees, because a note is no reason to doubt a digit.
  */
 public final class PencilMarkFormat extends TextFormat {
     public PencilMarkFormat() {
@@ -36,7 +36,7 @@ public final class PencilMarkFormat extends TextFormat {
 
     /**
      * Whether the sheet has marks. Above nine values {@code 12} may be a number, so a frame of dots or a letter among
-     * figures must tell; without a frame a grid with blanks is meant to hold numbers, and {@code 12} is a slip.
+     * figures must decide; without a frame a grid with blanks is meant to hold numbers, and {@code 12} is a typo.
      */
     static boolean isPenciled(Sheet sheet, @Nullable Shape shape) {
         int side = shape != null ? shape.size() : sheet.rows().size();

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A square of names that tells which region each cell is in: each name stands N times, and its cells are connected. No
+ * A square of names that gives the region of each cell: each name stands N times, and its cells are connected. No
  * solved grid is one, for equal values never stand side by side.
  */
 public final class RegionMap {
@@ -19,7 +19,7 @@ public final class RegionMap {
 
     private RegionMap() {}
 
-    /** The shape that the rows of a text tell, or null where they are no map. */
+    /** The shape that the rows of a text give, or null if they are not a map. */
     public static @Nullable Shape of(String text) {
         if (text.indexOf('.') >= 0) {
             return null; // A blank, or a frame of pencil marks.
@@ -43,13 +43,13 @@ public final class RegionMap {
         return of(names, size);
     }
 
-    /** The shape that a line of one character a cell tells, or null where it is no map. */
+    /** The shape that a line of one character a cell gives, or null if it is not a map. */
     static @Nullable Shape ofLine(String line) {
         int size = Sides.root(line.length());
         return size < SMALLEST || size > MOST_REGIONS ? null : of(List.of(line.split("")), size);
     }
 
-    /** The shape that one name a cell tells, or null where they are no map. */
+    /** The shape that one name a cell gives, or null if the names are not a map. */
     private static @Nullable Shape of(List<String> names, int size) {
         Map<String, Integer> counts = new HashMap<>();
         names.forEach(name -> counts.merge(name, 1, Integer::sum));

@@ -77,10 +77,10 @@ public final class RowText {
     }
 
     /**
-     * The cells between the strokes of a table, or between its commas, where an empty one is a blank; null where the line
-     * is no such row.
+     * The cells between the strokes of a table, or between its commas, where an empty one is a blank; null if the line
+     * is not such a row.
      *
-     * @param closed whether a comma stands behind the last cell as well
+     * @param closed whether a comma follows the last cell too
      */
     public static @Nullable List<String> fields(String line, boolean closed) {
         String text = withoutCommands(line.indexOf('\t') >= 0 ? line : line.strip());
@@ -133,7 +133,7 @@ public final class RowText {
                 : String.join(" ", cells);
     }
 
-    /** Whether the line has as many tokens as cells anyway. */
+    /** Whether the line has one token for each cell anyway. */
     private static boolean tokensOnly(String line, int cells) {
         return TextLines.tokens(line, cells + 2).size() == cells && !line.endsWith("|.");
     }

@@ -73,7 +73,7 @@ public final class RowsReader {
                 : row.joined().substring(column, column + 1);
     }
 
-    /** The shape of the sheet, every row of which has as many cells as there are rows. */
+    /** The shape of the square sheet. */
     Shape shape() throws Complaint {
         if (sheet.isEmpty()) {
             throw Complaint.empty();

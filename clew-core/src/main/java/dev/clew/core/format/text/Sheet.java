@@ -111,7 +111,7 @@ public record Sheet(List<Row> rows, boolean framed, boolean penciled) {
                 : rows.get(0).tokens().get(0);
     }
 
-    /** Whether there are about as many rows as most of them have cells. */
+    /** Whether the number of rows is about the length of most of them. */
     public boolean isNearlySquare() {
         return Math.abs(rows.size() - usualTokens()) <= 1 || Math.abs(rows.size() - usualCharacters()) <= 1;
     }

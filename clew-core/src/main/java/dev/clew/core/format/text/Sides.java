@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 public final class Sides {
     private Sides() {}
 
-    /** The whole square root, or 0 where the number is no square. */
+    /** The whole square root, or 0 if the number is not a square. */
     public static int root(int cells) {
         int side = (int) Math.round(Math.sqrt(cells));
         return side * side == cells ? side : 0;
     }
 
-    /** The whole cube root, or 0 where the number is no cube. */
+    /** The whole cube root, or 0 if the number is not a cube. */
     static int cubeRoot(int characters) {
         int side = (int) Math.round(Math.cbrt(characters));
         return side * side * side == characters ? side : 0;
@@ -31,7 +31,7 @@ public final class Sides {
                     + "; change the shape or leave it out");
         }
         if (asked == null && side == 1) {
-            throw new Complaint("A single cell is no puzzle; a " + needs(9) + ", or write --shape 1x1");
+            throw new Complaint("A single cell is not a puzzle; a " + needs(9) + ", or name the shape 1x1");
         }
         try {
             return asked != null ? asked : Shape.classic(side);
@@ -64,7 +64,7 @@ public final class Sides {
         if (asked == null && (side == 2 || side == 3)) {
             throw new Complaint(
                     count(cells, unit) + " make a " + side + "×" + side + " grid, which has no box layout; a "
-                            + needs(9) + ", or write --shape " + side + "x" + side + ":latin");
+                            + needs(9) + ", or name the shape " + side + "x" + side + ":latin");
         }
         if (side > 1 && asked == null || asked != null && asked.size() == side) {
             return shape(side, asked);

@@ -14,7 +14,7 @@ public final class Symbols {
     private static final String UNKNOWN = "?";
     private static final String FIGURES = "0123456789";
 
-    /** What a cross would be worth; below that it stands for a blank. */
+    /** What a cross would be worth; below that it means a blank. */
     private static final int CROSS = 33;
 
     /** The longest piece of a text that a complaint repeats. */
@@ -40,7 +40,7 @@ public final class Symbols {
         return c < VALUES.length ? VALUES[c] : OTHER_BLANKS.indexOf(c) >= 0 ? 0 : -1;
     }
 
-    /** Whether there is a blank that can be nothing else; beside it a cross or a question mark is a slip. */
+    /** Whether there is a blank that can be nothing else; beside it a cross or a question mark is a typo. */
     static boolean hasPlainBlank(CharSequence cells) {
         for (int i = 0; i < cells.length(); i++) {
             if (isBlank(cells.charAt(i)) && cells.charAt(i) != UNKNOWN.charAt(0)) {
@@ -51,8 +51,8 @@ public final class Symbols {
     }
 
     /**
-     * The only sign among cells that stands for nothing, such as {@code $} or {@code #}: where it comes often, it is how
-     * somebody writes a blank. Empty where there is none, more than one kind, or too few to be sure.
+     * The only sign among cells that stands for nothing, such as {@code $} or {@code #}: where it is frequent, it is a
+     * way to write a blank. Empty where there is none, more than one kind, or too few to be sure.
      */
     static String strange(CharSequence cells) {
         int count = 0;
@@ -76,7 +76,7 @@ public final class Symbols {
         return odd ? 0 : number(shape, cell, token);
     }
 
-    /** Whether a cell is crossed out, {@code x}, which is a blank where there is no such value. */
+    /** Whether a cell is crossed out, {@code x}, which is a blank unless it is a value. */
     public static boolean isCross(String cell, int size) {
         return size < CROSS && (cell.equals("x") || cell.equals("X"));
     }
@@ -151,12 +151,12 @@ public final class Symbols {
         return Character.isLetter(token.charAt(0)) ? " (" + value + ")" : "";
     }
 
-    /** The complaint about a token that is no value. */
+    /** The complaint about a token that is not a value. */
     static Complaint unknown(Shape shape, int cell, String token) {
         String last = shape.size() <= Puzzle.MAX_CHARACTER_VALUE
                 ? String.valueOf(Puzzle.character(shape.size()))
                 : String.valueOf(shape.size());
-        return new Complaint(shape.cellName(cell) + " holds \"" + quote(token) + "\", which is no value; write 1 to "
+        return new Complaint(shape.cellName(cell) + " holds \"" + quote(token) + "\", which is not a value; write 1 to "
                 + last + ", or . for a blank");
     }
 

@@ -8,7 +8,9 @@ import dev.clew.core.format.Reading;
 import dev.clew.core.format.ShapeNote;
 import org.jspecify.annotations.Nullable;
 
-/** What the formats of this package share: bounds, complaints, and a note of the shape where the text does not tell it. */
+/**
+ * What the formats of this package share: bounds, complaints, and a note of the shape where the text does not show it.
+ */
 public abstract class TextFormat implements PuzzleFormat {
     private final String name;
     private final String description;
@@ -47,7 +49,7 @@ public abstract class TextFormat implements PuzzleFormat {
         return ShapeNote.find(text);
     }
 
-    /** Reads a text of bounded length; a format whose texts can be taken in two ways says which one it took. */
+    /** Reads a text of bounded length; a format whose texts can be read in two ways says which one it chose. */
     protected Reading.Found found(String text, @Nullable Shape shape) throws Complaint {
         return new Reading.Found(position(text, shape));
     }

@@ -4,7 +4,7 @@ import java.util.function.LongSupplier;
 
 /**
  * Finds where the rows of an empty block should begin. A vector that crosses a cache line costs twice, and Java neither
- * says where an array is nor leaves it there for good; so each place is tried, now and then. Mutable, for one thread.
+ * says where an array is nor keeps it there; so each place is tried, now and then. Mutable, for one thread.
  */
 final class Alignment {
     /** Rounds until the kernels are surely compiled. */

@@ -3,11 +3,11 @@ package dev.clew.core.internal.bulk;
 import java.util.Arrays;
 
 /**
- * Puzzles to solve in one go and room for what comes of them. Mutable, for one thread; made to be used again and again.
+ * Puzzles to solve in one go, and room for the results. Mutable, for one thread; made to be used again and again.
  *
- * <p>A puzzle is 81 bytes of {@code input}, values 0..9 or characters where everything but 1..9 is blank. Puzzle i leaves
- * in {@code counts[i]} how many solutions it has (2 means several), and if it is one, the solution's 81 values, each added
- * to {@code zero}, from {@code output[i * stride]} on.
+ * <p>A puzzle is 81 bytes of {@code input}, values 0..9 or characters where everything but 1..9 is blank. Puzzle i
+ * leaves in {@code counts[i]} how many solutions it has (2 means several), and if it is one, the solution's 81 values,
+ * each added to {@code zero}, from {@code output[i * stride]} on.
  */
 public final class Batch {
     private byte[] input = new byte[0];

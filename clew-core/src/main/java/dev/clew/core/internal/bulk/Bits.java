@@ -1,14 +1,7 @@
 package dev.clew.core.internal.bulk;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-
 /** Bit tricks of the scheduler: values in bytes and nibbles. */
 final class Bits {
-    /** Eight bytes at a time, the first in the lowest bits. */
-    static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     /** The low nibbles of eight bytes. */
     static final long LOW_NIBBLES = 0x0F0F_0F0F_0F0F_0F0FL;
 

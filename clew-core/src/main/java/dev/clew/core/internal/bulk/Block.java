@@ -14,15 +14,15 @@ import java.util.Arrays;
  *   COLUMNS + 144 · box + 16 · digit + c   ... in column c of the box?                           6 7 8
  * </pre>
  *
- * <p>All that is known of a digit in a box is 16 rows side by side, so one index with constants behind it reaches all of
- * it, and a loop over digits goes in steps that compilers can check once for all.
+ * <p>All that is known about a digit in a box is 16 adjacent rows, so one index with constant offsets reaches all of
+ * it, and a loop over digits has a stride that compilers can check once for all.
  *
  * <p>ROWS and COLUMNS follow from CELLS, so a node is its 729 candidates and the number of its {@link Owners owner}. A
- * <em>frame</em> is these rows, in which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that found
- * no room.
+ * <em>frame</em> is these rows, in which nodes wait for a lane: {@link #FRESH} holds puzzles, the others nodes that
+ * found no room.
  *
- * <p>A vector that crosses a cache line costs twice, and where the JVM puts an array is its own affair; so row 0 begins at
- * {@link #shift()}, which can be chosen anew while the block is empty.
+ * <p>A vector that crosses a cache line costs twice, and where the JVM puts an array is its own affair; so row 0 begins
+ * at {@link #shift()}, which can be changed while the block is empty.
  */
 public final class Block {
     /** How many candidates a node has, and rows of a frame before the owner's. */
@@ -102,7 +102,7 @@ public final class Block {
     public static final int STAGED = SCRATCH + 128;
     /** How many rows the planes of all cells have. */
     public static final int PLANES = 6 * 64;
-    /** Among the planes of staged puzzles, the first with the bits of the owner's number: right behind the last cell. */
+    /** Among the planes of staged puzzles, the first with the bits of the owner's number: right after the last cell. */
     public static final int STAGED_OWNER = STAGED + plane(80) + 4;
     /** Like {@link #STAGED}: solutions on their way out. */
     public static final int DONE = STAGED + PLANES;

@@ -6,9 +6,9 @@ import java.util.ServiceLoader;
 import java.util.function.LongSupplier;
 
 /**
- * Solves batch after batch with whatever is fastest on this JVM by now. It starts on the scalar engine, which is ready at
- * once; when there has been enough work to make it worthwhile, the others get small parts of the batches to warm up on, and
- * whoever needs least time per puzzle gets the rest.
+ * Solves batch after batch with whatever is fastest on this JVM by now. It starts on the scalar engine, which is ready
+ * at once; when there has been enough work to make it worthwhile, the others get small parts of the batches to warm up
+ * on, and the fastest per puzzle gets the rest.
  *
  * <p>Mutable, for one thread.
  */
@@ -19,20 +19,23 @@ public final class BulkEngine {
     private static final int WARM_UP_SHARE = 4;
 
     private static final int STEADY_SHARE = 200;
-    /** Whoever has not become faster for so many parts is warm, but not after so little work, and in any case after so much. */
+    /**
+     * A backend is warm once it has not become faster for this many parts, but only after a minimum of work, and in any
+     * case after a maximum.
+     */
     private static final int CALM = 8;
 
     private static final long SHORTEST_WARM_UP = 300_000_000;
     private static final long LONGEST_WARM_UP = 4_000_000_000L;
 
-    /** Whoever is so many times slower than the fastest is not compiled yet, calm or not. */
+    /** A backend this many times slower than the fastest is not compiled yet, settled or not. */
     private static final int UNCOMPILED_FACTOR = 16;
 
     private static final int FIRST_TRIAL = 256;
     private static final int LARGEST_TRIAL = 8192;
     /** By how much one slow part can count at most, and what is too little to be called faster. */
     private static final double DOUBT = 1.1;
-    /** A trial shorter than this tells little, so the next may be larger. */
+    /** A shorter trial shows little, so the next may be larger. */
     private static final long TELLING = 4_000_000;
 
     private final LongSupplier nanoClock;
@@ -47,7 +50,7 @@ public final class BulkEngine {
         private int trialSize = FIRST_TRIAL;
         /** How many parts have brought nothing since the last that did. */
         private int calm;
-        /** When the next trial is due, in nanoseconds of work. */
+        /** When the next trial comes, in nanoseconds of work. */
         private long due = SHORT_WORK;
 
         Candidate(BatchSolver solver) {
@@ -86,7 +89,7 @@ public final class BulkEngine {
     /**
      * The engine for this JVM.
      *
-     * @param nanoClock tells the time by which solvers are compared
+     * @param nanoClock the clock for comparing solvers
      */
     public static BulkEngine create(LongSupplier nanoClock) {
         return new BulkEngine(solvers(nanoClock), nanoClock);
@@ -133,12 +136,12 @@ public final class BulkEngine {
         return nanos;
     }
 
-    /** Who gets the work by now. */
+    /** The backend that gets the work now. */
     public String describe() {
         return best.solver.name();
     }
 
-    /** Whether all that might still overtake who gets the work have been tried for long enough. */
+    /** Whether every backend that might still overtake the current one has been tried for long enough. */
     public boolean isSettled() {
         return candidates.stream().allMatch(candidate -> candidate == best || candidate.isWarm(best));
     }

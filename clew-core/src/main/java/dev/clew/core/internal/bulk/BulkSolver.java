@@ -32,10 +32,10 @@ public final class BulkSolver implements BatchSolver {
     /** A puzzle with more open nodes has too many solutions to go through side by side: one by one it is. */
     private static final int MOST_OPEN_NODES = 64;
 
-    /** Who has searched so many nodes had bad luck with the choices here; the scalar engine makes others. */
+    /** Past this many nodes, the choices here were unlucky; the scalar engine makes others. */
     private static final int MOST_WORK = 2000;
 
-    /** Rounds between two counts of whose nodes a word holds; or sooner, when so many more are spilled. */
+    /** Rounds between two counts of whose nodes a word holds; or sooner, when this many more are spilled. */
     private static final int CENSUS_PERIOD = 64;
 
     private static final int SPILL_GROWTH = 48;
@@ -51,15 +51,15 @@ public final class BulkSolver implements BatchSolver {
     private final FreshLanes fresh;
     private final DoneLanes done;
     private final SpillFrames spilled;
-    private final Leavers leavers;
+    private final FinishedPuzzles finished;
     private final Forks forks;
     private final Alignment alignment;
-    private final Pace pace = new Pace();
+    private final PassCount pace = new PassCount();
     /** Per word: the lanes with a node, and of these the ones no further pass will change. */
     private final long[] active;
 
     private final long[] stalled;
-    /** Per word: lanes picked out for the step at hand. */
+    /** Per word: lanes picked for the current step. */
     private final long[] selected;
 
     /** Per lane: whose first solution it holds. */
@@ -77,7 +77,7 @@ public final class BulkSolver implements BatchSolver {
     /**
      * A solver on this backend.
      *
-     * @param nanoClock tells the time by which places in memory are compared
+     * @param nanoClock the clock for comparing places in memory
      */
     public BulkSolver(Kernels kernels, LongSupplier nanoClock) {
         this.kernels = kernels;
@@ -87,7 +87,7 @@ public final class BulkSolver implements BatchSolver {
         this.fresh = new FreshLanes(kernels, block, owners, scalar);
         this.done = new DoneLanes(kernels, block);
         this.spilled = new SpillFrames(kernels, block, owners);
-        this.leavers = new Leavers(kernels, block, owners, spilled);
+        this.finished = new FinishedPuzzles(kernels, block, owners, spilled);
         this.forks = new Forks(kernels, block, spilled);
         this.alignment = new Alignment(kernels, block, nanoClock);
         this.selected = new long[words];
@@ -185,7 +185,7 @@ public final class BulkSolver implements BatchSolver {
         for (int word = 0; word < words; word++) {
             selected[word] = selected[word] == 0 ? 0 : firstSolutions(word, selected[word]);
         }
-        leavers.forget(active);
+        finished.forget(active);
         long any = 0;
         for (int word = 0; word < words; word++) {
             stalled[word] &= active[word];
@@ -216,7 +216,7 @@ public final class BulkSolver implements BatchSolver {
                 solvedPuzzles[64 * word + lane] = puzzle;
                 first |= 1L << lane;
             } else if (count == 1) {
-                leavers.add(word, owner);
+                finished.add(word, owner);
             }
             batch.setCount(puzzle, Math.min(2, count + 1));
         }
@@ -260,8 +260,8 @@ public final class BulkSolver implements BatchSolver {
         owners.endCensus(word);
         if (lost >= 0) {
             int puzzle = owners.puzzle(word, lost);
-            leavers.add(word, lost);
-            leavers.forget(active);
+            finished.add(word, lost);
+            finished.forget(active);
             stalled[word] &= active[word];
             scalar.solve(batch, puzzle);
             handedOver++;

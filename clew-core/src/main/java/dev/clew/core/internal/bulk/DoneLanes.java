@@ -70,8 +70,8 @@ final class DoneLanes {
         long zeros = batch.zero() * 0x0101_0101_0101_0101L;
         for (int i = 0; i < LONGS; i++) {
             long nibbles = memory[at + 64 * i * words];
-            Bits.LONGS.set(output, from + 16 * i, (nibbles & Bits.LOW_NIBBLES) + zeros);
-            Bits.LONGS.set(output, from + 16 * i + 8, (nibbles >>> 4 & Bits.LOW_NIBBLES) + zeros);
+            LongBytes.BEST.put(output, from + 16 * i, (nibbles & Bits.LOW_NIBBLES) + zeros);
+            LongBytes.BEST.put(output, from + 16 * i + 8, (nibbles >>> 4 & Bits.LOW_NIBBLES) + zeros);
         }
         output[from + 80] = (byte) ((memory[at + 64 * LONGS * words] & 15) + batch.zero());
     }

@@ -8,11 +8,11 @@ import static dev.clew.core.internal.bulk.Block.SOURCES;
 import static dev.clew.core.internal.bulk.Block.TARGETS;
 
 /**
- * Splits stalled nodes in two: one half stays in its lane, the other goes into a free lane of the word, or into
- * {@link SpillFrames} where there is none. Mutable, for one thread.
+ * Splits stalled nodes in two: one half stays in its lane, the other moves to a free lane of the word, or to {@link
+ * SpillFrames} if there is none. Mutable, for one thread.
  */
 final class Forks {
-    /** A spill costs a third of a pass; so many stalled lanes left to wait for a round of passes cost more. */
+    /** A spill costs a third of a pass; leaving this many stalled lanes waiting for a round of passes costs more. */
     private static final int SPILL_FROM = 6;
 
     private final Kernels kernels;
@@ -76,7 +76,7 @@ final class Forks {
         }
     }
 
-    /** What is spilled is the half without the line chosen; the lane goes on with the other. */
+    /** What is spilled is the half without the line chosen; the lane continues with the other. */
     private void spill(long[] stalled) {
         System.arraycopy(stalled, 0, selected, 0, words);
         spilled.push(selected);

@@ -111,14 +111,14 @@ final class FreshLanes {
         }
     }
 
-    /** The owner's number goes into the bits behind the last cell. */
+    /** The owner's number is in the bits after the last cell. */
     private void pack(int word, int lane, int from, int owner) {
         byte[] input = batch.input();
         long[] memory = block.memory();
         int at = block.index(STAGED + lane, word);
         for (int i = 0; i < LONGS; i++) {
-            long low = (long) Bits.LONGS.get(input, from + 16 * i) & Bits.LOW_NIBBLES;
-            long high = (long) Bits.LONGS.get(input, from + 16 * i + 8) & Bits.LOW_NIBBLES;
+            long low = LongBytes.BEST.get(input, from + 16 * i) & Bits.LOW_NIBBLES;
+            long high = LongBytes.BEST.get(input, from + 16 * i + 8) & Bits.LOW_NIBBLES;
             memory[at + 64 * i * words] = low | high << 4;
         }
         memory[at + 64 * LONGS * words] = input[from + 80] & 15 | owner << 4;

@@ -23,7 +23,7 @@ public interface Kernels {
         pass(block, false);
     }
 
-    /** Lines of boxes that three digits fill exclude them elsewhere, as far as the rows and columns occupied can tell. */
+    /** Lines of boxes that three digits fill exclude them elsewhere, as far as the occupied rows and columns show. */
     void narrow(Block block);
 
     /** Chooses for every lane a digit, a box and a line of it to split on; see {@link Block#UNIT}. */

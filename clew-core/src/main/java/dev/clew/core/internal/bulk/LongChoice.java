@@ -24,7 +24,7 @@ final class LongChoice {
     private static final int FEWEST = SCRATCH + 90;
     /** The undecided boxes of a unit, as a number of five bits (5 rows). */
     private static final int COUNT = SCRATCH + 95;
-    /** The digits that fulfil each of three wishes (27 rows). */
+    /** The digits that meet each of three conditions (27 rows). */
     private static final int WISHES = SCRATCH + 100;
 
     private LongChoice() {}
@@ -151,7 +151,7 @@ final class LongChoice {
         }
     }
 
-    /** The first digit of the first wish that some digit fulfils. */
+    /** The first digit of the first condition that some digit meets. */
     private static void chooseDigit(long[] memory) {
         long taken = 0L;
         for (int i = 0; i < 27; i++) {

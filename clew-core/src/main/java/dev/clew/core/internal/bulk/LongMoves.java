@@ -32,7 +32,7 @@ import static dev.clew.core.internal.bulk.Block.WANTED_ROWS;
 
 /** Moves of whole lanes: into lanes, out of them, and from puzzles to lanes. */
 final class LongMoves {
-    /** The cells of the box at hand on the line that is lost, in case the digit is the one chosen (9 rows). */
+    /** The cells of the current box on the line that is lost, if the digit is the chosen one (9 rows). */
     private static final int LOST = SCRATCH;
 
     /** Which of three cells have a clue (3 rows). */

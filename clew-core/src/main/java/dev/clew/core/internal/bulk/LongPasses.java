@@ -13,9 +13,9 @@ import static dev.clew.core.internal.bulk.Block.SCRATCH;
 
 /** One pass over the nine boxes, each with the freshest state of its neighbours. */
 final class LongPasses {
-    /** Which cell of the box at hand has one candidate left (9 rows). */
+    /** Which cell of the current box has one candidate left (9 rows). */
     private static final int LAST_DIGIT = SCRATCH;
-    /** Which cell is nobody's last place (9 rows). */
+    /** Which cell is not the last place of any digit (9 rows). */
     static final int NOT_TAKEN = SCRATCH + 9;
 
     private LongPasses() {}

@@ -9,9 +9,9 @@ import static dev.clew.core.internal.bulk.Block.ROWS;
 import static dev.clew.core.internal.bulk.LongPasses.NOT_TAKEN;
 
 /**
- * A pass without naked singles. It finds most of what a whole one finds with two thirds of the operations, but as many
- * loads and stores: so it pays for longs, which are bound by the former, and not for vectors, which are bound by the
- * latter and have no such pass.
+ * A pass without naked singles. It finds most of what a whole one finds with two thirds of the operations, but the same
+ * number of loads and stores: so it pays for longs, which are bound by the former, and not for vectors, which are bound
+ * by the latter and have no such pass.
  */
 final class LongShortPasses {
     private LongShortPasses() {}

@@ -11,13 +11,13 @@ import static dev.clew.core.internal.bulk.Block.SCRATCH;
  * the row or column; if three must, no other may. Done on the lines alone: the next pass takes it to the cells.
  */
 final class LongTriples {
-    /** Which line of the band or stack at hand has no more than three digits, 3 · box + line (9 rows). */
+    /** Which line of the current band or stack has no more than three digits, 3 · box + line (9 rows). */
     private static final int FULL = SCRATCH;
 
     /** Which line three digits must stand in, each having no other in its box (9 rows). */
     private static final int TAKEN = SCRATCH + 9;
 
-    /** Which digit of the box at hand has no line but this, 4 · digit + line (36 rows). */
+    /** Which digit of the current box has only this line, 4 · digit + line (36 rows). */
     private static final int ONLY = SCRATCH + 18;
 
     private LongTriples() {}

@@ -5,20 +5,21 @@ import static dev.clew.core.internal.bulk.Block.OWNER_BITS;
 import java.util.Arrays;
 
 /**
- * Which puzzle each node belongs to. A puzzle that comes into a word gets a number there, whose bits are rows of the block
- * and of its frames: so they move with the nodes, and all nodes of a puzzle are found by comparing a few rows. Nobody
- * counts nodes as they come and go; now and then a census finds the numbers that are free again. Mutable, for one thread.
+ * Which puzzle each node belongs to. A puzzle that comes into a word gets a number there, whose bits are rows of the
+ * block and of its frames: so they move with the nodes, and all nodes of a puzzle are found by comparing a few rows.
+ * Nodes are not counted as they come and go; now and then a census finds the numbers that are free again. Mutable, for
+ * one thread.
  */
 final class Owners {
     /** How many numbers a word has. */
     static final int MOST = 1 << OWNER_BITS;
 
-    /** Reading so many lanes one by one takes as long as reading all. */
+    /** Reading this many lanes one by one takes as long as reading all. */
     private static final int MANY = 8;
 
     private final Block block;
     private final int[] puzzles;
-    /** In how many rounds each number had a lane, times lanes: about as many as there were nodes. */
+    /** In how many rounds each number had a lane, times lanes: about the number of nodes. */
     private final int[] work;
     /** Per word: the numbers that are free, first those that come next. */
     private final int[] free;
@@ -127,14 +128,14 @@ final class Owners {
         }
     }
 
-    /** Takes what was counted so far, the lanes of a word, as the sample of so many rounds. */
+    /** Takes the lanes of a word counted so far as the sample for a number of rounds. */
     void addWork(int word, int rounds) {
         for (int owner = 0; owner < MOST; owner++) {
             work[MOST * word + owner] += rounds * nodes[owner];
         }
     }
 
-    /** Somebody with more nodes now or more work so far than that, else -1. */
+    /** An owner with more nodes now or more work so far than that, else -1. */
     int findLost(int word, int mostNodes, int mostWork) {
         for (int owner = 0; owner < MOST; owner++) {
             if (nodes[owner] > mostNodes || nodes[owner] > 0 && work[MOST * word + owner] > mostWork) {

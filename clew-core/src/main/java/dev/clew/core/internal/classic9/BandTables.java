@@ -1,8 +1,8 @@
 package dev.clew.core.internal.classic9;
 
 /**
- * Tables and bit tricks on one band of one digit: bit {@code 9 * row + column} for each of its 27 cells, in an int or in
- * one half of a long. All tables follow from the rule that a digit stands once in every row, column and box.
+ * Tables and bit tricks on one band of one digit: bit {@code 9 * row + column} for each of its 27 cells, in an int or
+ * in one half of a long. All tables follow from the rule that every row, column and box holds a digit once.
  */
 final class BandTables {
     /** Every cell of a band. */

@@ -72,8 +72,8 @@ final class Bands {
     boolean load(byte[] values, int offset) {
         int[] given = givens;
         Arrays.fill(given, 0);
-        // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks fall on 9..15, which nobody reads.
-        // The bands take turns, for each blank waits until the one before it in its band is written.
+        // The low four bits of 1..9 and '1'..'9' agree; '.' and blanks map to 9..15, which are never read. The bands
+        // take turns, for each blank waits until the one before it in its band is written.
         for (int cell = 0; cell < 27; cell++) {
             int bit = 1 << cell;
             given[values[offset + cell] - 1 & 15] |= bit;
@@ -182,9 +182,9 @@ final class Bands {
     }
 
     /**
-     * Brings the dirty digits, each by itself, to the fixpoint of locked candidates, decides the cells where they are
-     * alone in a box, and goes on with the digits that this makes stale. One long method: the bands of a digit and the
-     * undecided cells live in registers from start to end.
+     * Applies locked candidates to each dirty digit until nothing changes, decides the cells where it is alone in a
+     * box, and continues with the digits that this makes stale. One long method: the bands of a digit and the undecided
+     * cells live in registers from start to end.
      *
      * @return false when a digit has no place left
      */
@@ -254,7 +254,7 @@ final class Bands {
         return true;
     }
 
-    /** Written out and without branches: which digits are stale is as good as random, and a wrong guess costs more. */
+    /** Written out and without branches: which digits are stale is practically random, and a wrong guess costs more. */
     private int staleDigits(long upper, long lower) {
         int low = stale(0, upper, lower) + 2 * stale(1, upper, lower) + 4 * stale(2, upper, lower);
         int middle = stale(3, upper, lower) + 2 * stale(4, upper, lower) + 4 * stale(5, upper, lower);

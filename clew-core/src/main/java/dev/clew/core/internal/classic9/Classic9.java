@@ -6,10 +6,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves classic 9×9 puzzles, one after another: depth first over an explicit stack of states, which grows where
- * a puzzle needs it and is kept; nothing else is allocated.
- * {@link #start} takes a puzzle, {@link #next} goes from solution to solution. Every guess costs one node of the budget,
- * and so does the start. Mutable, for one thread.
+ * Solves classic 9×9 puzzles, one after another: depth first over an explicit stack of states, which grows where a
+ * puzzle needs it and is kept; nothing else is allocated. {@link #start} takes a puzzle, {@link #next} finds one
+ * solution after the other. Every guess costs one node of the budget, and so does the start. Mutable, for one thread.
  *
  * <p>The order of the solutions is this engine's own, not the defined one.
  */
@@ -18,7 +17,7 @@ public final class Classic9 implements SolutionSearch {
     private static final int DEPTH = 4;
     /** Where {@link #calm} starts after a dead end: where one was, others are near. */
     private static final int AFTER_DEAD_END = -5;
-    /** Where to go on: at the root, below a solution, nowhere. */
+    /** Where to continue: at the root, below a solution, nowhere. */
     private enum Phase {
         ROOT,
         SOLUTION,
@@ -26,7 +25,7 @@ public final class Classic9 implements SolutionSearch {
     }
 
     private final Bands bands = new Bands();
-    private final Branching branching = new Branching();
+    private final GuessChoice branching = new GuessChoice();
     private long[] states = new long[DEPTH * Bands.SIZE];
     private int[] alternatives = new int[DEPTH];
     private int depth;

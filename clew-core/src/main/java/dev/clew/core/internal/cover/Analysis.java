@@ -20,18 +20,18 @@ final class Analysis {
     /** Does not follow from it. */
     private static final byte NEEDED = 3;
 
-    private final Cover cover;
+    private final ExactCover cover;
     private final Trail trail;
     private final Clauses clauses;
     private final Propagation propagation;
-    private final Order order;
+    private final TrialOrder order;
 
     /** By option, within one analysis: {@link #SEEN}, {@link #FOLLOWS}, {@link #NEEDED} or 0. */
     private final byte[] mark;
 
     private final int[] marked;
     private int markedCount;
-    /** Options behind the reasons under inspection, those of one reason after those of the other. */
+    /** The options of the reasons under inspection, those of one reason after those of the other. */
     private int[] stack;
 
     /** By level: the last question in which it was met. */
@@ -46,7 +46,7 @@ final class Analysis {
     private int glue;
     private int target;
 
-    Analysis(Cover cover, Trail trail, Clauses clauses, Propagation propagation, Order order) {
+    Analysis(ExactCover cover, Trail trail, Clauses clauses, Propagation propagation, TrialOrder order) {
         this.cover = cover;
         this.trail = trail;
         this.clauses = clauses;
@@ -86,14 +86,17 @@ final class Analysis {
         order.age();
     }
 
-    /** Walks back along the trail; of the level reached, as many are open as were seen and not yet replaced by their reasons. */
+    /**
+     * Walks back along the trail; of the level reached, those are open that were seen and not yet replaced by their
+     * reasons.
+     */
     private void collect(int contradiction) {
         size = 1;
         int open = 0;
         int index = trail.size;
         int why = contradiction;
         int option = -1;
-        if (Reason.kind(contradiction) == Reason.OPTION) {
+        if (DecisionReason.kind(contradiction) == DecisionReason.OPTION) {
             open += see(propagation.contradicted());
         }
         do {
@@ -135,16 +138,16 @@ final class Analysis {
         return 2 * option + (trail.isTrue(2 * option) ? 1 : 0);
     }
 
-    /** Writes the options whose state led to one option's, from an index of the stack on; returns the index behind. */
+    /** Writes the options whose state led to one option's, from an index of the stack on; returns the next index. */
     private int reasons(int why, int option, int from) {
-        int number = Reason.number(why);
+        int number = DecisionReason.number(why);
         int end = from;
-        switch (Reason.kind(why)) {
-            case Reason.OPTION -> {
+        switch (DecisionReason.kind(why)) {
+            case DecisionReason.OPTION -> {
                 ensure(end + 1);
                 stack[end++] = number;
             }
-            case Reason.GROUP -> {
+            case DecisionReason.GROUP -> {
                 ensure(end + cover.sizeOf(number));
                 for (int i = cover.memberStart[number]; i < cover.memberStart[number + 1]; i++) {
                     if (cover.members[i] != option) {
@@ -152,7 +155,7 @@ final class Analysis {
                     }
                 }
             }
-            case Reason.CLAUSE -> {
+            case DecisionReason.CLAUSE -> {
                 ensure(end + clauses.size(number));
                 for (int i = 0; i < clauses.size(number); i++) {
                     int other = clauses.literal(number, i) >> 1;
@@ -187,10 +190,10 @@ final class Analysis {
         size = kept;
     }
 
-    /** Whether an option's state follows from states that are in the clause or known for good. */
+    /** Whether an option's state follows from states that are in the clause or fixed at level 0. */
     private boolean followsFromSeen(int option, int from, int chain) {
         int why = trail.reason[option];
-        if (why == Reason.NONE || chain > MAX_CHAIN) {
+        if (why == DecisionReason.NONE || chain > MAX_CHAIN) {
             return false;
         }
         int end = reasons(why, option, from);

@@ -10,9 +10,9 @@ import java.util.Arrays;
  *   store:  … | size | glue | literal 0 | literal 1 | … |  next clause …
  * </pre>
  *
- * The first two literals are watched. The glue is how many levels a clause brought together: the fewer, the more it will
- * be of use (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009). Clauses of glue up to
- * {@value #KEPT_GLUE} stay; of the others the worse half goes at every clearance.
+ * The first two literals are watched. The glue is how many levels a clause brought together: the fewer, the more it
+ * will be of use (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009). Clauses of glue
+ * up to {@value #KEPT_GLUE} stay; of the others the worse half is dropped at every clean-up.
  */
 final class Clauses {
     /** Where the literals begin. */
@@ -64,8 +64,8 @@ final class Clauses {
     }
 
     /**
-     * Drops the worse half of what is not kept for good, and what is true for good. Clauses move, so no reason may name
-     * one; and all consequences must have been drawn.
+     * Drops the worse half of the clauses not kept forever, and those that are always true. Clauses move, so no reason
+     * may name one; and all consequences must have been drawn.
      */
     void clear(Trail trail) {
         int limit = medianGlue();
@@ -94,7 +94,7 @@ final class Clauses {
         return false;
     }
 
-    /** Moves a clause down without the literals that are false for good; returns where the next one goes. */
+    /** Moves a clause down without the literals that are always false; returns the place of the next one. */
     private int move(Trail trail, int clause, int to) {
         int size = store[clause];
         int glue = store[clause + 1];

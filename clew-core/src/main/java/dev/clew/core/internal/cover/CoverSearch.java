@@ -4,26 +4,27 @@ import dev.clew.core.Budget;
 import java.util.Arrays;
 
 /**
- * Finds the solutions of a {@link Cover} by trial, and learns from every contradiction (conflict-driven clause learning,
- * after Marques-Silva and Sakallah 1996 and MiniSat 2003). Deterministic. Mutable, for one thread.
+ * Finds the solutions of a {@link ExactCover} by trial, and learns from every contradiction (conflict-driven clause
+ * learning, after Marques-Silva and Sakallah 1996 and MiniSat 2003). Deterministic. Mutable, for one thread.
  *
  * <pre>
  *   Propagation  draws consequences      →  contradiction  →  Analysis  learns a clause, the search goes back to where
  *        ↑                               →  all decided    →  a solution          the clause would have turned it
- *   Order        chooses the next trial  ←  nothing more follows
+ *   TrialOrder        chooses the next trial  ←  nothing more follows
  * </pre>
  *
- * After the first solution a clause that it breaks is added, and the search goes on freely: that is the way to prove it
- * the only one. From the second on, solutions are taken one by one without a clause for each: the trials that led to it
- * are turned round from the last to the first, and whatever lies below {@link #floor} stays as it is until its time comes.
+ * After the first solution a clause that it breaks is added, and the search continues freely: that is the way to prove
+ * it the only one. From the second on, solutions are taken one by one without a clause for each: the trials that led to
+ * it are turned round from the last to the first, and whatever lies below {@link #floor} stays as it is until its time
+ * comes.
  */
 public final class CoverSearch {
-    private final Cover cover;
+    private final ExactCover cover;
     private final Budget.Meter meter;
     private final Trail trail;
     private final Clauses clauses;
     private final Propagation propagation;
-    private final Order order;
+    private final TrialOrder order;
     private final Analysis analysis;
     private final Restarts restarts = new Restarts();
 
@@ -38,13 +39,13 @@ public final class CoverSearch {
     private int floor;
 
     /** A search of the cover. */
-    public CoverSearch(Cover cover, Budget.Meter meter) {
+    public CoverSearch(ExactCover cover, Budget.Meter meter) {
         this.cover = cover;
         this.meter = meter;
         this.trail = new Trail(cover.options);
         this.clauses = new Clauses(cover.options);
         this.propagation = new Propagation(cover, trail, clauses);
-        this.order = new Order(tightness());
+        this.order = new TrialOrder(tightness());
         this.analysis = new Analysis(cover, trail, clauses, propagation, order);
         this.wasChosen = new boolean[cover.options];
         Arrays.fill(wasChosen, true);
@@ -87,7 +88,7 @@ public final class CoverSearch {
                 return false;
             }
             int contradiction = propagation.run();
-            if (contradiction != Reason.NONE) {
+            if (contradiction != DecisionReason.NONE) {
                 over = !recover(contradiction);
             } else if (trail.isFull()) {
                 found++;
@@ -135,7 +136,7 @@ public final class CoverSearch {
 
     /** Keeps a clause; where all but its first literal are false, that one is true. */
     private void learn(int[] literals, int size, int glue, boolean follows) {
-        int why = size == 1 ? Reason.NONE : Reason.clause(clauses.add(literals, size, glue));
+        int why = size == 1 ? DecisionReason.NONE : DecisionReason.clause(clauses.add(literals, size, glue));
         if (follows) {
             trail.assign(literals[0], why);
         }
@@ -147,7 +148,7 @@ public final class CoverSearch {
         }
         int literal = trail.trial(floor);
         backTo(--floor);
-        trail.assign(literal ^ 1, Reason.NONE);
+        trail.assign(literal ^ 1, DecisionReason.NONE);
         return true;
     }
 

@@ -9,7 +9,7 @@ package dev.clew.core.internal.cover;
  * is refused is the group looked through. Going back never has to touch the watches.
  */
 final class Propagation {
-    private final Cover cover;
+    private final ExactCover cover;
     private final Trail trail;
     private final Clauses clauses;
     private final int[] firstWatch;
@@ -17,7 +17,7 @@ final class Propagation {
 
     private int contradicted;
 
-    Propagation(Cover cover, Trail trail, Clauses clauses) {
+    Propagation(ExactCover cover, Trail trail, Clauses clauses) {
         this.cover = cover;
         this.trail = trail;
         this.clauses = clauses;
@@ -36,7 +36,7 @@ final class Propagation {
                 case 1 -> {
                     int only = cover.members[first];
                     if (trail.isOpen(2 * only)) {
-                        trail.assign(2 * only, Reason.NONE);
+                        trail.assign(2 * only, DecisionReason.NONE);
                     }
                     firstWatch[group] = only;
                     secondWatch[group] = only;
@@ -50,29 +50,29 @@ final class Propagation {
         return true;
     }
 
-    /** The other of two chosen options, where {@link #run} ended with a reason of the kind {@link Reason#OPTION}. */
+    /** The other of two chosen options, where {@link #run} ended with a reason of the kind {@link DecisionReason#OPTION}. */
     int contradicted() {
         return contradicted;
     }
 
-    /** Draws all consequences; {@link Reason#NONE}, or the reason of a contradiction. */
+    /** Draws all consequences; {@link DecisionReason#NONE}, or the reason of a contradiction. */
     int run() {
         while (trail.head < trail.size) {
             int literal = trail.literals[trail.head++];
             int contradiction = (literal & 1) == 0 ? choose(literal >> 1) : refuse(literal >> 1);
-            if (contradiction == Reason.NONE && clauses.watches.length[literal ^ 1] > 0) {
+            if (contradiction == DecisionReason.NONE && clauses.watches.length[literal ^ 1] > 0) {
                 contradiction = visitClauses(literal ^ 1);
             }
-            if (contradiction != Reason.NONE) {
+            if (contradiction != DecisionReason.NONE) {
                 return contradiction;
             }
         }
-        return Reason.NONE;
+        return DecisionReason.NONE;
     }
 
-    /** Refuses the others of the option's groups, and watches it there: while it stands, they need no look. */
+    /** Refuses the others of the option's groups, and watches it there: while it holds, they need no look. */
     private int choose(int option) {
-        int why = Reason.option(option);
+        int why = DecisionReason.option(option);
         for (int i = cover.groupStart[option], end = cover.groupStart[option + 1]; i < end; i++) {
             int group = cover.groupsOf[i];
             if (group < cover.exactGroups && secondWatch[group] != option) {
@@ -89,14 +89,14 @@ final class Propagation {
                 }
             }
         }
-        return Reason.NONE;
+        return DecisionReason.NONE;
     }
 
     private int refuse(int option) {
         for (int i = cover.groupStart[option], end = cover.groupStart[option + 1]; i < end; i++) {
             int group = cover.groupsOf[i];
             if (group >= cover.exactGroups) {
-                return Reason.NONE;
+                return DecisionReason.NONE;
             }
             boolean first = firstWatch[group] == option;
             if (!first && secondWatch[group] != option) {
@@ -115,12 +115,12 @@ final class Propagation {
                     secondWatch[group] = found;
                 }
             } else if (truth == 0 && other != option) {
-                trail.assign(2 * other, Reason.group(group));
+                trail.assign(2 * other, DecisionReason.group(group));
             } else {
-                return Reason.group(group);
+                return DecisionReason.group(group);
             }
         }
-        return Reason.NONE;
+        return DecisionReason.NONE;
     }
 
     /** A third option of the group that is not refused, or -1. */
@@ -146,7 +146,7 @@ final class Propagation {
         int from = watches.start[falseLiteral];
         int end = from + watches.length[falseLiteral];
         int to = from;
-        int contradiction = Reason.NONE;
+        int contradiction = DecisionReason.NONE;
         while (from < end) {
             int clause = pool[from];
             int blocker = pool[from + 1];
@@ -185,9 +185,9 @@ final class Propagation {
             store[base] = other;
             store[base + 1] = falseLiteral;
             if (truth[other] == 0) {
-                trail.assign(other, Reason.clause(clause));
+                trail.assign(other, DecisionReason.clause(clause));
             } else {
-                contradiction = Reason.clause(clause);
+                contradiction = DecisionReason.clause(clause);
                 while (from < end) {
                     pool[to++] = pool[from++];
                 }

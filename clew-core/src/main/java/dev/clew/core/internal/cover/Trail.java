@@ -4,12 +4,12 @@ package dev.clew.core.internal.cover;
  * What is decided, in the order it was decided. Mutable, for one thread; nothing is allocated after construction.
  *
  * <p>A literal says that an option is chosen ({@code 2 × option}) or refused ({@code 2 × option + 1}); the last bit
- * turns it round. Level 0 holds what is known for good; every trial opens a level.
+ * turns it round. Level 0 holds what is always true; every trial opens a level.
  */
 final class Trail {
     /** By literal: 1 true, -1 false, 0 open. */
     final byte[] truth;
-    /** By option, where it is decided: its level and its {@link Reason}. */
+    /** By option, where it is decided: its level and its {@link DecisionReason}. */
     final int[] level;
 
     final int[] reason;
@@ -63,7 +63,7 @@ final class Trail {
     /** Opens a level with a trial. */
     void attempt(int literal) {
         starts[++depth] = size;
-        assign(literal, Reason.NONE);
+        assign(literal, DecisionReason.NONE);
     }
 
     /** The trial that opened a level. */
@@ -88,7 +88,7 @@ final class Trail {
         depth = target;
     }
 
-    /** Whether a literal is true for good. */
+    /** Whether a literal is always true. */
     boolean isKnown(int literal) {
         return truth[literal] > 0 && level[literal >> 1] == 0;
     }
@@ -96,7 +96,7 @@ final class Trail {
     /** Forgets why things are as they are: from now on they stand as if by trial. */
     void forgetReasons() {
         for (int i = 0; i < size; i++) {
-            reason[literals[i] >> 1] = Reason.NONE;
+            reason[literals[i] >> 1] = DecisionReason.NONE;
         }
     }
 }

@@ -47,7 +47,7 @@ final class Branching {
         return best;
     }
 
-    /** Writes the cell's candidates (from 0) in the order of trial, from an index on; returns the index behind them. */
+    /** Writes the cell's candidates (from 0) in the order of trial, from an index on; returns the index after them. */
     int orderValues(int cell, int[] values, int begin) {
         int end = begin;
         for (int word = 0; word < state.words; word++) {

@@ -1,11 +1,11 @@
 package dev.clew.core.internal.general;
 
 import dev.clew.core.CellSet;
-import dev.clew.core.internal.cover.Cover;
+import dev.clew.core.internal.cover.ExactCover;
 import java.util.Arrays;
 
 /**
- * The open candidates of a state as the options of a {@link Cover}: of every open cell, and of every value not yet used
+ * The open candidates of a state as the options of a {@link ExactCover}: of every open cell, and of every value not yet used
  * in a house, exactly one is chosen; of a value in a distinct group at most one. Immutable and thread-safe.
  */
 final class CandidateCover {
@@ -13,7 +13,7 @@ final class CandidateCover {
     /** Option → candidate: cell × size + value (from 0). */
     private final int[] candidates;
 
-    private final Cover cover;
+    private final ExactCover cover;
 
     CandidateCover(State state) {
         this.size = state.layout.size;
@@ -33,7 +33,7 @@ final class CandidateCover {
         return Arrays.copyOf(open, count);
     }
 
-    Cover cover() {
+    ExactCover cover() {
         return cover;
     }
 
@@ -54,14 +54,14 @@ final class CandidateCover {
     private static final class Groups {
         private final Layout layout;
         private final State state;
-        private final Cover.Builder builder;
+        private final ExactCover.Builder builder;
         private final int[] optionOf;
         private final int[] group;
 
         Groups(State state, int[] candidates) {
             this.layout = state.layout;
             this.state = state;
-            this.builder = new Cover.Builder(candidates.length);
+            this.builder = new ExactCover.Builder(candidates.length);
             this.optionOf = new int[layout.cells * layout.size];
             this.group = new int[layout.size];
             for (int option = 0; option < candidates.length; option++) {
@@ -69,7 +69,7 @@ final class CandidateCover {
             }
         }
 
-        Cover build() {
+        ExactCover build() {
             for (int cell = 0; cell < layout.cells; cell++) {
                 if (!state.isFilled(cell)) {
                     builder.exactlyOne(group, valuesOf(cell));

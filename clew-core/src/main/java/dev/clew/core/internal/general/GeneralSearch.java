@@ -10,12 +10,13 @@ import dev.clew.core.internal.SolutionSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Search by deduction and trial on any shape: deduces, branches where deduction rests, and goes back at contradictions.
- * Above {@value #MAX_FIXED_ORDER} values it hands over to a {@link LearningSearch} when the answer is not there after
- * {@value #TRIALS_BEFORE_LEARNING} trials. The order of its solutions is the defined one. Mutable, for one thread.
+ * Search by deduction and trial on any shape: deduces, branches where deduction stalls, and backtracks at
+ * contradictions. Above {@value #MAX_FIXED_ORDER} values it hands over to a {@link LearningSearch} when the answer is
+ * not there after {@value #TRIALS_BEFORE_LEARNING} trials. The order of its solutions is the defined one. Mutable, for
+ * one thread.
  */
 public final class GeneralSearch implements SolutionSearch {
-    /** The largest grid whose order of search is fixed for good: no learning up to here. */
+    /** The largest grid whose order of search never changes: no learning up to here. */
     private static final int MAX_FIXED_ORDER = 9;
 
     /** Enough for puzzles that are nearly solved by deduction, for which learning would take longer to set up. */
@@ -61,7 +62,7 @@ public final class GeneralSearch implements SolutionSearch {
         this.deduction = new Deduction(state, options, tracer);
         this.branching = new Branching(state, options);
         this.meter = meter;
-        // A trace is of trials, so a traced search goes on by trial.
+        // A trace shows trials, so a traced search continues by trial.
         this.mayLearn = layout.size > MAX_FIXED_ORDER && options.has(Switch.LEARNING) && listener == null;
         this.first = new int[mayLearn ? layout.cells : 0];
         this.cells = new int[layout.cells];
@@ -130,7 +131,7 @@ public final class GeneralSearch implements SolutionSearch {
         return search;
     }
 
-    /** Goes to the next state in which deduction rests without a contradiction; false when there is none. */
+    /** Advances to the next state in which deduction stalls without a contradiction; false when there is none. */
     private boolean advance() {
         if (!started) {
             started = true;

@@ -14,7 +14,7 @@ final class LearningSearch implements SolutionSearch {
     /** The values that the state has filled, 0 elsewhere. */
     private final int[] filled;
 
-    /** A search for all solutions of a state at rest. */
+    /** A search for all solutions of a state in which deduction has stalled. */
     LearningSearch(State state, Budget.Meter meter) {
         this.meter = meter;
         this.candidates = new CandidateCover(state);

@@ -6,7 +6,10 @@ import dev.clew.core.TraceEvent.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Numbers what the engine does and tells a listener. Mutable, for one thread. Values here run from 0, as in the engine. */
+/**
+ * Numbers the engine's steps and reports them to a listener. Mutable, for one thread. Values here run from 0, as in the
+ * engine.
+ */
 final class Tracer {
     private final TraceEvent.Listener listener;
     private long step;

@@ -3,7 +3,7 @@ package dev.clew.core.internal.minlex;
 import java.util.Arrays;
 
 /**
- * A way to write a 9×9 puzzle anew: which line of the source stands in which row and column of the form, and what the
+ * A transformation of a 9×9 puzzle: which line of the source stands in which row and column of the form, and what the
  * digits are called. Where it is transposed, the columns of the source stand in the rows of the form.
  *
  * <p>Mutable and not thread-safe: each {@link Minlex} writes its results into one.
@@ -51,7 +51,7 @@ public final class Arrangement {
         }
     }
 
-    /** How many moves of the cells lead from the source to the form: as many as lead from the form to itself. */
+    /** How many moves of the cells lead from the source to the form: the number that map the form to itself. */
     public int automorphisms() {
         return automorphisms;
     }

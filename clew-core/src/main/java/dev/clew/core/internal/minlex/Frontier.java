@@ -45,7 +45,7 @@ final class Frontier {
         stacks[size++] = stackOrder;
     }
 
-    /** Reads one way into the arrangement; the order of empty lines is as good as any. */
+    /** Reads one way into the arrangement; the order of empty lines does not matter. */
     void read(int index, Arrangement result) {
         result.transposed = (rows[index] >>> TRANSPOSED_SHIFT & 1) != 0;
         for (int place = 0; place < 9; place++) {

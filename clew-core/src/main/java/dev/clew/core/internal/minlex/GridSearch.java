@@ -82,7 +82,7 @@ final class GridSearch {
                 | (int) (columnOf >>> (minirow >>> 12) & 15);
     }
 
-    /** Writes the grid with these first rows and columns, as far as it is no larger than the best. */
+    /** Writes the grid with these first rows and columns, until it is larger than the best. */
     private void tryOrder(int first, int second, int[] columns, Arrangement result) {
         long labels = 0;
         for (int place = 0; place < 9; place++) {
@@ -125,7 +125,7 @@ final class GridSearch {
         }
     }
 
-    /** Whether the row is no larger than the best; where it is smaller, it becomes the best and nothing is found yet. */
+    /** Whether the row is at most the best; where it is smaller, it becomes the best and nothing is found yet. */
     private boolean reaches(int row, int line, long labels, int[] columns) {
         long digits = 0;
         for (int place = 0; place < 9; place++) {

@@ -17,7 +17,7 @@ import java.util.Arrays;
 final class Lines {
     static final int COUNT = 18;
 
-    /** In a line's counts, four bits a digit: a digit that stands there twice or more. */
+    /** In a line's counts, four bits a digit: a digit that occurs there twice or more. */
     private static final long REPEATED = 0xEEEEEEEEE0L;
 
     private static final int BLANKS = 15;
@@ -28,7 +28,7 @@ final class Lines {
     /** Bit {@code r} tells whether row {@code r} is empty; the transposed puzzle's rows are in the second entry. */
     final int[] emptyRows = new int[2];
 
-    /** How often each digit stands in a line, four bits a digit, blanks the lowest. */
+    /** How often each digit occurs in a line, four bits a digit, blanks the lowest. */
     private final long[] counts = new long[COUNT];
 
     private boolean repeats;
@@ -102,7 +102,7 @@ final class Lines {
         }
     }
 
-    /** Whether some digit stands twice in a row or column. */
+    /** Whether some digit occurs twice in a row or column. */
     boolean repeatADigit() {
         return repeats;
     }

@@ -1,5 +1,8 @@
 package dev.clew.core.internal.minlex;
 
+import dev.clew.core.Budget;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Finds the smallest form of a 9×9 puzzle, read as a number of 81 digits with 0 for a blank, over all moves of the cells
  * and all names of the digits. Keeps its memory from puzzle to puzzle; not thread-safe.
@@ -14,17 +17,19 @@ public final class Minlex {
      * Finds the smallest form.
      *
      * @param values 81 values from 0 to 9
-     * @return the way to it, valid until the next call
+     * @param meter what it may cost
+     * @return the way to it, valid until the next call; null when the budget ends before that
      */
-    public Arrangement minimise(int[] values) {
+    public @Nullable Arrangement minimise(int[] values, Budget.Meter meter) {
         lines.load(values);
         if (lines.repeatADigit()) {
-            new PlainMinlex(values).minimise(result);
-        } else if (lines.areAValidGrid()) {
-            gridSearch.minimise(lines, result);
-        } else {
-            puzzleSearch.minimise(lines, result);
+            return new PlainMinlex(values).minimise(result, meter) ? result : null;
         }
-        return result;
+        if (lines.areAValidGrid()) {
+            // It takes microseconds whatever the grid.
+            gridSearch.minimise(lines, result);
+            return meter.spend() ? result : null;
+        }
+        return puzzleSearch.minimise(lines, result, meter) ? result : null;
     }
 }

@@ -1,5 +1,6 @@
 package dev.clew.core.internal.minlex;
 
+import dev.clew.core.Budget;
 import java.util.Arrays;
 
 /**
@@ -21,10 +22,14 @@ final class PlainMinlex {
         this.values = values;
     }
 
-    void minimise(Arrangement result) {
+    /** False when the budget ends before all orders were tried. */
+    boolean minimise(Arrangement result, Budget.Meter meter) {
         Arrays.fill(result.rows, 0);
         for (boolean side : new boolean[] {false, true}) {
             for (int[] columns : COLUMN_ORDERS) {
+                if (!meter.spend()) {
+                    return false;
+                }
                 transposed = side;
                 columnAt = columns;
                 placeRow(0, 0, new int[10], 0, result);
@@ -34,6 +39,7 @@ final class PlainMinlex {
             result.rows[cell / 9] = result.rows[cell / 9] << 4 | best[cell];
         }
         result.nameAbsentDigits();
+        return true;
     }
 
     private void placeRow(int row, int used, int[] labels, int lastLabel, Arrangement result) {
@@ -66,7 +72,7 @@ final class PlainMinlex {
             if (found && labels[digit] > best[cell]) {
                 return -1;
             }
-            // From the first smaller value on there is no best to compare with, until this attempt arrives.
+            // After the first smaller value there is nothing to compare with until this attempt is complete.
             found &= labels[digit] == best[cell];
             best[cell] = labels[digit];
         }

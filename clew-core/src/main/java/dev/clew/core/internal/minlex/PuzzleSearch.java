@@ -1,25 +1,29 @@
 package dev.clew.core.internal.minlex;
 
+import dev.clew.core.Budget;
 import java.util.Arrays;
 
 /**
  * The smallest form of a puzzle with blanks that repeats no digit in a row or column. Fills the form row by row and
- * keeps, after each row, all ways that are equally small ({@link Frontier}). A row is first only weighed: a digit without
- * a label counts as {@link StackOrders#NEW}, more than any label, which cannot change the order because all ways have
- * used up the same labels so far. Only the smallest are written, and only then it is decided which new digit gets which
- * label.
+ * keeps, after each row, all ways that are equally small ({@link Frontier}). A row is first only weighed: a digit
+ * without a label counts as {@link StackOrders#NEW}, more than any label, which cannot change the order because all
+ * ways have used up the same labels so far. Only the smallest are written, and only then it is decided which new digit
+ * gets which label.
  *
- * <p>Decisions are put off as long as they make no difference: the order of columns and of stacks without a clue so far.
- * Empty lines are never told apart; their exchanges are counted by {@link Lines#movesOfEmptyLines}. So even an empty
- * grid has few ways to follow.
+ * <p>Decisions are put off as long as they make no difference: the order of columns and of stacks without a clue so
+ * far. Empty lines are never distinguished; their exchanges are counted by {@link Lines#movesOfEmptyLines}. So even an
+ * empty grid has few ways to follow.
  *
  * <p>Not thread-safe; keeps its memory from puzzle to puzzle.
  */
 final class PuzzleSearch {
+    /** Ways that are followed for one node of the budget. */
+    private static final int WAYS_A_NODE = 1024;
+
     private static final int ALL_ROWS = 0x1FF;
     private static final int ALL_STATES = 0xFFF << Frontier.STATE_SHIFT;
 
-    /** From the set of empty rows at hand those that differ: one a band, and one of all empty bands. */
+    /** Of the available empty rows, those that differ: one a band, and one of all empty bands. */
     private static final short[] DISTINCT_EMPTY = distinctEmpty();
 
     private Frontier frontier = new Frontier();
@@ -47,7 +51,8 @@ final class PuzzleSearch {
         return distinct;
     }
 
-    void minimise(Lines lines, Arrangement result) {
+    /** False when the budget ends before the form is found. */
+    boolean minimise(Lines lines, Arrangement result, Budget.Meter meter) {
         minirows = lines.minirows;
         lastLabel = 0;
         frontier.start();
@@ -55,6 +60,9 @@ final class PuzzleSearch {
             weighAll(row, lines);
             next.size = 0;
             for (int i = 0; i < choiceCount; i++) {
+                if (i % WAYS_A_NODE == 0 && !meter.spend()) {
+                    return false;
+                }
                 write(row, choices[i] >>> 4, choices[i] & 15);
             }
             result.rows[row] = nameNewDigits(smallest);
@@ -64,6 +72,7 @@ final class PuzzleSearch {
         }
         result.automorphisms = frontier.size * lines.movesOfEmptyLines();
         frontier.read(0, result);
+        return true;
     }
 
     /** Weighs every line that may come next in every way so far, and keeps the smallest. */

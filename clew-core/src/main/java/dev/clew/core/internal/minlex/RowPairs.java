@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 
 /**
  * What the second row of a full grid's form can be, and how to get there. Take two rows of a band, and write for each
- * column of the second row in which column of the first row its digit stands: that is a permutation of nine columns
- * which takes no column to its own stack, one of 12,096. An order of the columns turns it into a conjugate, and the
- * smallest conjugate is the smallest second row under a first row 123456789. The permutations fall into few classes of
+ * column of the second row the column of the first row that has its digit: that is a permutation of nine columns which
+ * takes no column to its own stack, one of 12,096. An order of the columns turns it into a conjugate, and the smallest
+ * conjugate is the smallest second row under a first row 123456789. The permutations fall into few classes of
  * conjugates; the table gives for each permutation the rank of its class, smallest second row first, and the orders of
  * columns that lead to the smallest.
  *

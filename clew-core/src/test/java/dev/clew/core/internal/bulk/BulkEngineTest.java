@@ -95,7 +95,7 @@ class BulkEngineTest {
         assertThat(fast.solved - before).as("trials are rare from now on").isGreaterThan(380_000);
     }
 
-    /** Compilers take their time over large kernels, which are no faster until they are done. */
+    /** Compiling large kernels takes time, and they are not faster until it is done. */
     @Test
     void whoIsNotCompiledYetIsNotGivenUp() {
         fast.cold = 20_000;

@@ -17,7 +17,7 @@ class BulkSolverTest {
     private final BulkSolver solver = new BulkSolver(new LongKernels(), System::nanoTime);
     private final Batch batch = new Batch();
 
-    /** Puzzles of every kind, among them some with hardly a clue. */
+    /** Puzzles of every kind, among them some with few clues. */
     private static List<byte[]> mixture(long seed, int size) {
         RandomPuzzles random = new RandomPuzzles(seed);
         List<byte[]> puzzles = new ArrayList<>();

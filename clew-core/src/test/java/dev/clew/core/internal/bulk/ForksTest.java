@@ -20,7 +20,7 @@ class ForksTest {
         forks.plan(active, stalled);
     }
 
-    /** Every split node has two halves, each in a place of its own, and nobody else is touched. */
+    /** Every split node has two halves, each in a place of its own, and no other is touched. */
     @RepeatedTest(50)
     void everyHalfHasItsPlace(RepetitionInfo repetition) {
         Random random = new Random(repetition.getCurrentRepetition());

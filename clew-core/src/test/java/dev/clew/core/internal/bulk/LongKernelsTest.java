@@ -389,7 +389,7 @@ class LongKernelsTest {
         }
     }
 
-    /** Three digits fill the top row of box 0, or only they may stand there: both leave nothing to the others. */
+    /** Three digits fill the top row of box 0, or only they may be there: both leave nothing to the others. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aLineOfThreeDigitsIsFull(boolean must) {

@@ -2,7 +2,7 @@ package dev.clew.core.internal.classic9;
 
 import java.util.Random;
 
-/** Makes puzzles of every kind from a seed: minimal, with several solutions, with none, with hardly a clue. */
+/** Makes puzzles of every kind from a seed: minimal, with several solutions, with none, with few clues. */
 public final class RandomPuzzles {
     private final Random random;
     private final Referee referee = new Referee();

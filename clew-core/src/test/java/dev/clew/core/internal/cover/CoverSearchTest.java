@@ -61,7 +61,7 @@ class CoverSearchTest {
 
     @Test
     void countsAllWaysToPutSevenInSeven() {
-        Cover cover = pigeons(7, 7);
+        ExactCover cover = pigeons(7, 7);
         CoverSearch search = new CoverSearch(cover, Budget.unlimited().start());
         int count = 0;
         while (search.next()) {
@@ -79,7 +79,7 @@ class CoverSearchTest {
 
     @Test
     void anExactGroupWithoutOptionsHasNoSolution() {
-        Cover.Builder builder = new Cover.Builder(1);
+        ExactCover.Builder builder = new ExactCover.Builder(1);
         builder.exactlyOne(new int[] {0}, 1);
         builder.exactlyOne(new int[0], 0);
         assertThat(new CoverSearch(builder.build(), Budget.unlimited().start()).next())
@@ -88,14 +88,14 @@ class CoverSearchTest {
 
     @Test
     void nothingToChooseIsOneSolution() {
-        CoverSearch search =
-                new CoverSearch(new Cover.Builder(0).build(), Budget.unlimited().start());
+        CoverSearch search = new CoverSearch(
+                new ExactCover.Builder(0).build(), Budget.unlimited().start());
         assertThat(search.next()).isTrue();
         assertThat(search.next()).isFalse();
     }
 
-    private static Cover pigeons(int pigeons, int holes) {
-        Cover.Builder builder = new Cover.Builder(pigeons * holes);
+    private static ExactCover pigeons(int pigeons, int holes) {
+        ExactCover.Builder builder = new ExactCover.Builder(pigeons * holes);
         for (int pigeon = 0; pigeon < pigeons; pigeon++) {
             int first = pigeon * holes;
             builder.exactlyOne(IntStream.range(first, first + holes).toArray(), holes);
@@ -153,8 +153,8 @@ class CoverSearchTest {
             return IntStream.of(random.permutation(options)).limit(size).toArray();
         }
 
-        Cover cover() {
-            Cover.Builder builder = new Cover.Builder(options);
+        ExactCover cover() {
+            ExactCover.Builder builder = new ExactCover.Builder(options);
             exact.forEach(group -> builder.exactlyOne(group, group.length));
             loose.forEach(group -> builder.atMostOne(group, group.length));
             return builder.build();

@@ -98,7 +98,7 @@ public record Effects(Scene scene) {
     /**
      * The conclusions with the last bit of their reason.
      *
-     * @param reason what is said after what is eliminated, such as {@code , which sees both}
+     * @param reason the words after what is eliminated, such as {@code , which sees both}
      */
     public Phrase therefore(Object reason) {
         if (removed().isEmpty()) {

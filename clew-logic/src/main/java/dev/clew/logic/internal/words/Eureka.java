@@ -122,9 +122,9 @@ public record Eureka(Scene scene) {
             String link = node.claim().on() ? "=" : "-";
             String here = cells(scene.cellsOf(node.claim().candidates()));
             String set = node.set().map(Eureka::cells).orElse("");
-            boolean joins = !values.isEmpty()
+            boolean joins = values.length() > 0
                     && (set.isEmpty() ? here.equals(place) : values.indexOf("=") < 0 && values.indexOf("-") < 0);
-            if (!joins && !values.isEmpty()) {
+            if (!joins && values.length() > 0) {
                 text.append('(')
                         .append(values)
                         .append(')')

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Words in the order of speaking that remember what they name, so that nobody has to find it in the text again. Prints
- * as the text. Immutable.
+ * Words in spoken order that remember what they name, so that it need not be found in the text again. Prints as the
+ * text. Immutable.
  */
 public final class Phrase {
     /** No words. */
@@ -103,8 +103,8 @@ public final class Phrase {
         return about(new Subject(List.of(), List.copyOf(candidates), List.of()));
     }
 
-    /** The same words, which tell a link. */
-    public Phrase telling(Clause.Link link) {
+    /** The same words, which name a link. */
+    public Phrase linking(Clause.Link link) {
         return about(new Subject(List.of(), List.of(), List.of(link)));
     }
 
@@ -122,7 +122,7 @@ public final class Phrase {
         return new Phrase(Words.capital(text), names, subject, detail);
     }
 
-    /** Whether there are no words. */
+    /** Whether it is empty. */
     public boolean isEmpty() {
         return text.isEmpty();
     }

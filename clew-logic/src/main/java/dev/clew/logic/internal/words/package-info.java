@@ -1,5 +1,5 @@
 /**
- * What tellings are put together from: phrases that remember which cells, candidates and links they name, lists and
+ * What explanations are put together from: phrases that remember which cells, candidates and links they name, lists and
  * numbers in English, claims as clauses, branches link by link, and conclusions.
  */
 @NullMarked

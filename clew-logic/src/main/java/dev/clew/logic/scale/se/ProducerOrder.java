@@ -42,9 +42,9 @@ final class ProducerOrder {
     /**
      * The producers of a profile.
      *
-     * @param bestOnly whether chains are searched for the best one alone, or for all of them
-     * @param uniqueness whether techniques that rest on there being one solution are among them
-     * @param crew who helps with long searches, if anybody does
+     * @param bestOnly whether the best chain alone is wanted, or all of them
+     * @param uniqueness whether techniques that rely on there being one solution are among them
+     * @param crew threads that help with long scans, if any
      */
     static List<RankedProducer> of(SeProfile profile, boolean bestOnly, boolean uniqueness, @Nullable Crew crew) {
         ProducerOrder producers = new ProducerOrder(profile, bestOnly, crew);
@@ -93,7 +93,7 @@ final class ProducerOrder {
         order.add(chains(ChainLevel.multiple(), new SpreadTable()));
     }
 
-    /** Each of these levels goes on from the spreads of the one before. */
+    /** Each of these levels continues from the spreads of the one before. */
     private void addDynamic() {
         SpreadTable spreads = new SpreadTable();
         order.add(chains(ChainLevel.dynamic(), spreads));

@@ -9,7 +9,7 @@ import dev.clew.logic.scale.se.producer.SeGrid;
  * A producer with the rating of the easiest step it can offer.
  *
  * @param least the rating
- * @param isDeep whether it searches several chains together, which is done only where nothing before it has found a step
+ * @param isDeep whether it follows several chains together, which is done only where nothing before it has found a step
  * @param producer the producer
  */
 record RankedProducer(SeBound least, boolean isDeep, Producer producer) implements Producer {
@@ -17,7 +17,7 @@ record RankedProducer(SeBound least, boolean isDeep, Producer producer) implemen
         return new RankedProducer(SeBound.of(least), false, producer);
     }
 
-    /** This producer as one of those that search several chains together. */
+    /** This producer as one of those that follow several chains together. */
     RankedProducer deep() {
         return new RankedProducer(least, true, producer);
     }

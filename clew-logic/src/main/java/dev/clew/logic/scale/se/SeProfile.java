@@ -3,7 +3,7 @@ package dev.clew.logic.scale.se;
 /**
  * Which program's behaviour is matched where the two differ. Immutable and thread-safe.
  *
- * <p>They differ in the search for unique loops, in graves with several extra candidates and in the order of locked
+ * <p>They differ in how unique loops are found, in graves with several extra candidates and in the order of locked
  * candidates; about one rating in a thousand depends on it.
  */
 public enum SeProfile {

@@ -30,7 +30,7 @@ public final class SeRater {
         this(ProducerOrder.of(profile));
     }
 
-    /** A rater whose long searches a crew, if there is one, helps with. The ratings are the same. */
+    /** A rater whose long scans a crew, if there is one, helps with. The ratings are the same. */
     SeRater(SeProfile profile, @Nullable Crew crew) {
         this(ProducerOrder.of(profile, true, true, crew));
     }

@@ -15,13 +15,13 @@ import java.util.Optional;
 final class SeRun implements Run {
     private final Board board;
     private final SeRater rater;
-    private final boolean search;
+    private final boolean guess;
     private final Meter meter;
 
-    SeRun(Board board, List<RankedProducer> producers, boolean search, Meter meter) {
+    SeRun(Board board, List<RankedProducer> producers, boolean guess, Meter meter) {
         this.board = board;
         this.rater = new SeRater(producers);
-        this.search = search;
+        this.guess = guess;
         this.meter = meter;
     }
 
@@ -43,7 +43,7 @@ final class SeRun implements Run {
         if (hint != null) {
             return Optional.of(SeScale.move(board, grid, hint));
         }
-        return search ? new Table(List.of(SeScale.guess())).next(board, meter) : Optional.empty();
+        return guess ? new Table(List.of(SeScale.guess())).next(board, meter) : Optional.empty();
     }
 
     @Override

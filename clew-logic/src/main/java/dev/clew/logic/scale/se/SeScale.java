@@ -28,7 +28,7 @@ public final class SeScale implements Scale {
 
     private final SeFilter filter;
     private final boolean uniqueness;
-    private final boolean search;
+    private final boolean guess;
     private final SeRaters raters;
 
     /** The scale, with what is given up early when it rates. */
@@ -36,11 +36,16 @@ public final class SeScale implements Scale {
         this(filter, true, false, new SeRaters());
     }
 
-    private SeScale(SeFilter filter, boolean uniqueness, boolean search, SeRaters raters) {
+    private SeScale(SeFilter filter, boolean uniqueness, boolean guess, SeRaters raters) {
         this.filter = filter;
         this.uniqueness = uniqueness;
-        this.search = search;
+        this.guess = guess;
         this.raters = raters;
+    }
+
+    @Override
+    public String toString() {
+        return "scale " + ID;
     }
 
     @Override
@@ -65,10 +70,10 @@ public final class SeScale implements Scale {
 
     @Override
     public Run start(BoardView board, Meter meter) {
-        return new SeRun(board.copy(), producers(board, true), search, meter);
+        return new SeRun(board.copy(), producers(board, true), guess, meter);
     }
 
-    /** Nothing may rest on there being one solution where that is not known. */
+    /** Nothing may rely on there being one solution where that is not known. */
     private List<RankedProducer> producers(BoardView board, boolean bestOnly) {
         return ProducerOrder.of(SeProfile.K, bestOnly, usesUniqueness(board), null);
     }
@@ -78,9 +83,9 @@ public final class SeScale implements Scale {
     }
 
     /**
-     * What each producer offers, in their order; of unique loops, graves and exclusions the one that would be taken. The
-     * searches of several chains together go on where nothing before them has found a step, so where one has, they are
-     * left out.
+     * What each producer offers, in their order; of unique loops, graves and exclusions the one that would be taken.
+     * The scans for several chains together run where nothing before them has found a step, so where one has, they
+     * are left out.
      */
     @Override
     public List<Move> all(BoardView board, Meter meter) {
@@ -112,20 +117,20 @@ public final class SeScale implements Scale {
 
     @Override
     public SeScale withThreads(int threads) {
-        return new SeScale(filter, uniqueness, search, SeRaters.sharing(threads));
+        return new SeScale(filter, uniqueness, guess, SeRaters.sharing(threads));
     }
 
     @Override
     public SeScale withoutUniqueness() {
-        return new SeScale(filter, false, search, raters);
+        return new SeScale(filter, false, guess, raters);
     }
 
     @Override
-    public SeScale withSearch() {
+    public SeScale withGuess() {
         return new SeScale(filter, uniqueness, true, raters);
     }
 
-    /** A hint as a move; the proof is made when somebody asks for it. */
+    /** A hint as a move; the proof is built on demand. */
     static Move move(BoardView board, SeGrid grid, Hint hint) {
         SeRating.Figure rating = SeRating.Figure.of(hint);
         StepProof proof = StepProof.of(board, grid, hint);
@@ -135,6 +140,6 @@ public final class SeScale implements Scale {
 
     /** The last resort, rated as what cannot be solved. */
     static Row guess() {
-        return new Row(TechniqueCatalog.search(), new Grade(SeBound.STUCK.toString(), SeBound.STUCK.tenths()));
+        return new Row(TechniqueCatalog.guess(), new Grade(SeBound.STUCK.toString(), SeBound.STUCK.tenths()));
     }
 }

@@ -31,7 +31,9 @@ public record SeStep(String rating, String technique, String placed, String remo
         order.sort(Comparator.comparingInt(hint::cell));
         StringBuilder text = new StringBuilder();
         for (int i : order) {
-            text.append(text.isEmpty() ? "" : ",").append(cell(hint.cell(i))).append('-');
+            text.append(text.length() == 0 ? "" : ",")
+                    .append(cell(hint.cell(i)))
+                    .append('-');
             for (int rest = hint.mask(i); rest != 0; rest &= rest - 1) {
                 text.append(Integer.numberOfTrailingZeros(rest) + 1);
             }

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Makes the proof of a step from the board before it and what its producer saw. Where that does not hold as it stands, the
+ * Makes the proof of a step from the board before it and what its producer saw. If that does not hold as it is, the
  * step is proven by cases: every target leads to a contradiction.
  */
 final class StepProof implements Supplier<Proof> {

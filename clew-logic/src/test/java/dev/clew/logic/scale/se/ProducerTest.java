@@ -20,7 +20,9 @@ class ProducerTest {
     /** Aligned pairs, aligned triplets, Nishio. */
     private static final int[] REMEMBERING = {19, 21, 22};
 
-    /** The first producer of chains with rules: they go on from the producer before, and the twin needs small grids. */
+    /**
+     * The first producer of chains with rules: they continue from the producer before, and the twin needs small grids.
+     */
     private static final int NESTED = 25;
 
     private static final long SEED = 20_261_118;
@@ -88,7 +90,7 @@ class ProducerTest {
                 .isEqualTo(chain);
     }
 
-    /** A loop of six cells (4.6) is found before a rectangle (4.5), which ends the search, and loses to it. */
+    /** A loop of six cells (4.6) is found before a rectangle (4.5), which ends the scan, and loses to it. */
     @Test
     void aLaterRectangleBeatsALongerLoop() {
         StringBuilder marks = new StringBuilder(".".repeat(729));

@@ -26,7 +26,7 @@ class RefereeTest {
         }
     }
 
-    /** Another profile, whose ratings nobody has listed. */
+    /** Another profile, with unlisted ratings. */
     @Test
     void theOlderProgram() {
         Referee referee = new Referee(SeProfile.S);

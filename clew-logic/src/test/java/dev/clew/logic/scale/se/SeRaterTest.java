@@ -102,7 +102,7 @@ class SeRaterTest {
         assertThat(K.rating(full, SeFilter.NONE)).isEqualTo("0.0/0.0/0.0");
     }
 
-    /** The 9 of the first row is gone, and its place is taken by a second 5. */
+    /** The 9 of the first row is replaced by a second 5. */
     @Test
     void aCellWithoutCandidatesIsNotSolved() {
         String stuck = ".59468132468321795132795468614859327583247619279136854891573246746912583325684971";

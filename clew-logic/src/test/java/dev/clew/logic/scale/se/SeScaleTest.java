@@ -96,7 +96,7 @@ class SeScaleTest {
                 .contains("Dynamic Region Forcing Chains (+ Forcing Chains)");
     }
 
-    /** What a rule saw is proven once, however much rests on it: several candidates are one claim. */
+    /** What a rule saw is proven once, however much depends on it: several candidates are one claim. */
     @Test
     void whatARuleSawIsProvenOnce() {
         int[] shared = new int[1];
@@ -156,7 +156,7 @@ class SeScaleTest {
         }
     }
 
-    /** What a player has struck out counts: the pointing step that would remove it again is gone. */
+    /** What a player has struck out counts: the pointing step that would remove it again is missing. */
     @Test
     void aPlayersPositionIsWhatItIs() {
         String puzzle = "8.9...3.....7.1...5.........7.....263...9.......1...4..6.2....4....8.5...........";
@@ -176,7 +176,7 @@ class SeScaleTest {
     void aPuzzleThatItCannotSolveEndsInAGuessIfThatIsWanted() {
         String two = "4.316789.7.184963.968253174342615987597438216186792453239586741874321569615974328";
         Board board = Board.of(Position.parse(two), Uniqueness.UNKNOWN);
-        Scale guessing = SCALE.withSearch();
+        Scale guessing = SCALE.withGuess();
         assertThat(SCALE.next(board, Budget.unlimited().start())).isEmpty();
         assertThat(guessing.next(board, Budget.unlimited().start()).map(Move::step))
                 .hasValueSatisfying(step -> assertThat(step).matches(Step::isGuess));

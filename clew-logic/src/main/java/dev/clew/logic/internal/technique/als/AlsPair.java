@@ -44,7 +44,7 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
         return isDouble() ? Long.highestOneBit(common) : 0;
     }
 
-    /** What goes, in HoDoKu's order; with two links also, if wanted, from the cells of the other set. */
+    /** What is eliminated, in HoDoKu's order; with two links also, if wanted, from the cells of the other set. */
     List<Conclusion> removals(boolean ownCells) {
         Set<Conclusion> removals = new LinkedHashSet<>();
         long both = a.values() & b.values();

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Two almost locked sets A and B with a value x that cannot stand in both: any other value z of both goes from every
- * cell that sees all its places in A and in B.
+ * Two almost locked sets A and B with a value x that cannot stand in both: any other value z of both is eliminated from
+ * every cell that sees all its places in A and in B.
  *
  * <p>Sound because A or B is without x, and then has all its other values, z among them. Where two values x and y are
  * restricted like that, one set is without x and the other without y, so that both sets are locked: each other value of
- * a set goes from every cell that sees all its places in that set.
+ * a set is eliminated from every cell that sees all its places in that set.
  *
  * <p>Of several pairs of sets with the same conclusions the first is reported.
  */

@@ -18,16 +18,18 @@ import java.util.function.Function;
 
 /**
  * Everything that chains of a kind can remove, one step for each candidate, whatever the chain looks like: it may cross
- * itself and be of any length. A candidate goes if its being true leads by links to its being false, or, in an XY-chain, if
- * it sees both ends. Since this asks only what can be reached, it does not depend on the order of cells and values.
+ * itself and be of any length. A candidate is eliminated if its being true leads by links to its being false, or, in an
+ * XY-chain, if it sees both ends. Since this asks only what can be reached, it does not depend on the order of cells
+ * and values.
  *
- * <p>Sound because every link is an implication: a candidate that makes itself false is false, and of two ends one is true.
+ * <p>Sound because every link is an implication: a candidate that makes itself false is false, and of two ends one is
+ * true.
  */
 final class AnyChain implements Technique {
-    /** Takes what goes and the way there. */
+    /** Takes what is eliminated and the chain that shows it. */
     private interface Finds {
-        /** The value goes from the cell because of the states that the walk reached up to the last. */
-        boolean take(LinkGraph graph, Walk walk, int cell, int value, int last);
+        /** The value is eliminated from the cell because of the states reached up to the last. */
+        boolean take(LinkGraph graph, Consequences walk, int cell, int value, int last);
     }
 
     private final TechniqueInfo info;
@@ -79,27 +81,28 @@ final class AnyChain implements Technique {
     private void visit(Facts facts, Meter meter, Finds finds) {
         BoardView board = facts.board();
         LinkGraph graph = links.apply(facts);
-        Walk walk = new Walk(graph);
+        Consequences walk = new Consequences(graph);
         for (int node = 0; node < graph.nodes() && meter.spend(); node++) {
-            walk.from(Walk.state(node, !twoEnded), Integer.MAX_VALUE);
+            walk.from(Consequences.state(node, !twoEnded), Integer.MAX_VALUE);
             if (!(twoEnded ? ends(board, graph, walk, node, finds) : self(graph, walk, node, finds))) {
                 return;
             }
         }
     }
 
-    private static boolean self(LinkGraph graph, Walk walk, int node, Finds finds) {
-        int off = Walk.state(node, false);
+    private static boolean self(LinkGraph graph, Consequences walk, int node, Finds finds) {
+        int off = Consequences.state(node, false);
         return walk.links(off) <= 0 || finds.take(graph, walk, graph.cell(node), graph.value(node), off);
     }
 
-    private static boolean ends(BoardView board, LinkGraph graph, Walk walk, int start, Finds finds) {
+    private static boolean ends(BoardView board, LinkGraph graph, Consequences walk, int start, Finds finds) {
         int value = graph.value(start);
         for (int i = 1; i < walk.count(); i++) {
             int end = walk.reached(i);
-            if (Walk.isOn(end) && graph.value(Walk.node(end)) == value) {
+            if (Consequences.isOn(end) && graph.value(Consequences.node(end)) == value) {
                 for (int word = 0; word < board.geometry().words(); word++) {
-                    long seen = CommonPeers.word(board, value, word, graph.cell(start), graph.cell(Walk.node(end)));
+                    long seen =
+                            CommonPeers.word(board, value, word, graph.cell(start), graph.cell(Consequences.node(end)));
                     for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
                         if (!finds.take(graph, walk, rest.nextCell(word), value, end)) {
                             return false;

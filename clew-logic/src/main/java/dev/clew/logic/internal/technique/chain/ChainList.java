@@ -18,8 +18,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The chains of one search, the shortest for each form and conclusion, reported in the order in which they were found.
- * Proofs are made when somebody asks for them. For one thread.
+ * The chains of one scan, the shortest for each form and conclusion, reported in the order in which they were found.
+ * Proofs are built on demand. For one thread.
  */
 final class ChainList {
     /**
@@ -72,13 +72,13 @@ final class ChainList {
         return removals;
     }
 
-    /** Whether a chain of so many nodes would be the shortest for its conclusion. */
+    /** Whether a chain of this length would be the shortest for its conclusion. */
     boolean wants(TechniqueInfo form, int[] removals, int nodes) {
         Chain known = chains.get(new Key(form, removals));
         return known == null || known.path.length > nodes;
     }
 
-    /** Takes a chain that is wanted; those of a later phase of a search come after those of an earlier one. */
+    /** Takes a chain that is wanted; those of a later phase of a scan come after those of an earlier one. */
     void add(TechniqueInfo form, int[] removals, int[] path, int phase) {
         long order = ((long) phase << 40) + found++;
         chains.put(new Key(form, removals), new Chain(form, removals, path, order));

@@ -18,12 +18,12 @@ final class ChainPath {
     private ChainPath(LinkGraph graph, int[] states, boolean closed) {
         this.candidates = new Candidate[states.length];
         this.houses = new int[states.length];
-        this.on = Walk.isOn(states[0]);
+        this.on = Consequences.isOn(states[0]);
         for (int i = 0; i < states.length; i++) {
-            int node = Walk.node(states[i]);
+            int node = Consequences.node(states[i]);
             candidates[i] = graph.candidate(node);
-            if (Walk.isOn(states[i]) && (i > 0 || closed)) {
-                int before = Walk.node(states[(i + states.length - 1) % states.length]);
+            if (Consequences.isOn(states[i]) && (i > 0 || closed)) {
+                int before = Consequences.node(states[(i + states.length - 1) % states.length]);
                 houses[i] = graph.strongHouse(before, node);
             }
         }

@@ -27,8 +27,8 @@ final class LoopRemovals {
         IntStream.Builder all = IntStream.builder();
         for (int i = 0; i < path.length; i++) {
             int before = path[i == 0 ? path.length - 1 : i - 1];
-            if (Walk.isOn(before)) {
-                addAtLink(path, Walk.node(before), Walk.node(path[i]), all);
+            if (Consequences.isOn(before)) {
+                addAtLink(path, Consequences.node(before), Consequences.node(path[i]), all);
             }
         }
         return all.build().distinct().sorted().toArray();
@@ -55,7 +55,7 @@ final class LoopRemovals {
 
     private boolean isFree(int[] path, int cell, int value) {
         for (int state : path) {
-            int node = Walk.node(state);
+            int node = Consequences.node(state);
             if (graph.cell(node) == cell && (!ownCells || graph.value(node) == value)) {
                 return false;
             }

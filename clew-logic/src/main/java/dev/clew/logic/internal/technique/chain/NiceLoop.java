@@ -16,17 +16,18 @@ import java.util.function.Supplier;
 /**
  * Strong and weak links in turn, inside cells and between them, in three forms.
  *
- * <p>A <em>discontinuous loop</em> comes back to its cell and does not go on from there: from a candidate being true it
- * leads to its being false or to another candidate of the cell being true, so the candidate goes; from its being false
- * to its being true, so all others go; or to another being false, so that one goes. Sound because the candidate is true
- * or false, and either way the conclusion holds.
+ * <p>A <em>discontinuous loop</em> comes back to its cell and does not continue from there: from a candidate being true
+ * it leads to its being false or to another candidate of the cell being true, so the candidate is eliminated; from its
+ * being false to its being true, so all others go; or to another being false, so that one is eliminated. Sound because
+ * the candidate is true or false, and either way the conclusion holds.
  *
- * <p>A <em>continuous loop</em> goes on from where it comes back, so that it can be walked both ways. Sound because
+ * <p>A <em>continuous loop</em> continues where it comes back, so that it can be followed both ways. Sound because
  * either every second node is true or all the others are; at each weak link one of its ends is true either way, and
- * what sees both ends goes.
+ * what sees both ends is eliminated.
  *
- * <p>An <em>alternating inference chain</em> has two ends in different cells, of which one is true: what sees both
- * goes, or, where the ends see each other with different values, each end's value goes from the other's cell.
+ * <p>An <em>alternating inference chain</em> has two ends in different cells, of which one is true: what sees both is
+ * eliminated, or, where the ends see each other with different values, each end's value is eliminated from the other's
+ * cell.
  *
  * <p>Of each premise every consequence is looked at along the first of its shortest paths, and left alone where that
  * path comes back to a cell that it has left.
@@ -56,7 +57,7 @@ public final class NiceLoop implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         LinkGraph graph = facts.links();
-        LoopSearch loops = new LoopSearch(graph, limits, meter);
+        LoopScan loops = new LoopScan(graph, limits, meter);
         if (loops.collect()) {
             loops.chains().report(chain -> proof(graph, chain), sink);
         }

@@ -21,8 +21,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * An even number of cells, four at least, with the same two candidates, each seeing the next: both values go from every
- * cell that sees both ends, and from every cell that sees two cells an odd number of steps apart, three or more.
+ * An even number of cells, four at least, with the same two candidates, each seeing the next: both values are
+ * eliminated from every cell that sees both ends, and from every cell that sees two cells an odd number of steps apart,
+ * three or more.
  *
  * <p>Sound because the cells take the two values in turn, so that of two cells an odd number of steps apart one holds
  * the one value and one the other.

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Shortest paths that enter no cell twice, for the rare ends to which the shortest walk does or is a mere link.
- * Depth-first with a growing limit; a branch is cut where the end is too far even for a walk. For one search on one
+ * Depth-first with a growing limit; a branch is cut where the end is too far even for a walk. For one scan on one
  * thread.
  */
 final class SimplePaths {
@@ -13,14 +13,14 @@ final class SimplePaths {
     private static final int PATIENCE = 20_000;
 
     private final LinkGraph graph;
-    private final Walk back;
+    private final Consequences back;
     private final boolean[] entered;
     private int[] path = new int[0];
     private int patience;
 
     SimplePaths(LinkGraph graph) {
         this.graph = graph;
-        this.back = new Walk(graph);
+        this.back = new Consequences(graph);
         this.entered = new boolean[graph.board().geometry().cells()];
     }
 
@@ -44,7 +44,7 @@ final class SimplePaths {
 
     /** The first of the shortest simple paths between two states, if one has that many links, from fewest to most. */
     Optional<int[]> find(int start, int end, int fewest, int most) {
-        back.from(Walk.opposite(end), most);
+        back.from(Consequences.opposite(end), most);
         patience = PATIENCE;
         for (int links = fewest; links <= most && patience > 0; links += 2) {
             path = new int[links + 1];
@@ -61,7 +61,7 @@ final class SimplePaths {
 
     /** Links are the same both ways, so a walk from the state to the end is one from its opposite to the opposite. */
     private int walkToEnd(int state) {
-        return back.links(Walk.opposite(state));
+        return back.links(Consequences.opposite(state));
     }
 
     private boolean extend(int depth, int end) {
@@ -70,10 +70,10 @@ final class SimplePaths {
         if (left == 0) {
             return state == end;
         }
-        int node = Walk.node(state);
-        boolean on = Walk.isOn(state);
+        int node = Consequences.node(state);
+        boolean on = Consequences.isOn(state);
         for (int link = 0; link < graph.links(node, on) && --patience > 0; link++) {
-            int next = Walk.state(graph.next(node, on, link), !on);
+            int next = Consequences.state(graph.next(node, on, link), !on);
             int walk = walkToEnd(next);
             boolean closes = left == 1 && cell(next) == cell(path[0]);
             boolean open = cell(next) == cell(state) || !entered[cell(next)] || closes;
@@ -94,6 +94,6 @@ final class SimplePaths {
     }
 
     private int cell(int state) {
-        return graph.cell(Walk.node(state));
+        return graph.cell(Consequences.node(state));
     }
 }

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A chain of strong and weak links in turn, strong at both ends, which have the same value: the value goes from every
- * cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two
+ * A chain of strong and weak links in turn, strong at both ends, which have the same value: the value is eliminated
+ * from every cell that sees both ends. In an X-chain all nodes have that value; an XY-chain runs through cells with two
  * candidates.
  *
  * <p>Sound because, if the first end is false, the strong link makes the next node true, the weak link after it makes
@@ -55,17 +55,17 @@ public final class TwoEndedChain implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         LinkGraph graph = links.apply(facts);
-        Walk walk = new Walk(graph);
+        Consequences walk = new Consequences(graph);
         SimplePaths paths = new SimplePaths(graph);
         ChainList chains = new ChainList(board);
         for (int start = 0; start < graph.nodes(); start++) {
             if (!meter.spend()) {
                 return;
             }
-            walk.awayFrom(Walk.state(start, false), limits.chains().maxLinks());
+            walk.awayFrom(Consequences.state(start, false), limits.chains().maxLinks());
             for (int i = 1; i < walk.count(); i++) {
                 int end = walk.reached(i);
-                if (Walk.isOn(end) && graph.value(Walk.node(end)) == graph.value(start)) {
+                if (Consequences.isOn(end) && graph.value(Consequences.node(end)) == graph.value(start)) {
                     look(graph, walk, end, limits, paths, chains);
                 }
             }
@@ -83,10 +83,12 @@ public final class TwoEndedChain implements Technique {
         return Optional.of(any);
     }
 
-    private void look(LinkGraph graph, Walk walk, int end, Limits limits, SimplePaths paths, ChainList chains) {
+    private void look(LinkGraph graph, Consequences walk, int end, Limits limits, SimplePaths paths, ChainList chains) {
         int start = walk.reached(0);
-        int[] removals =
-                chains.removals(graph.value(Walk.node(end)), graph.cell(Walk.node(start)), graph.cell(Walk.node(end)));
+        int[] removals = chains.removals(
+                graph.value(Consequences.node(end)),
+                graph.cell(Consequences.node(start)),
+                graph.cell(Consequences.node(end)));
         int links = Math.max(walk.links(end), FEWEST_LINKS);
         if (removals.length > 0 && chains.wants(info, removals, links + 1)) {
             int[] path = walk.path(end);

@@ -116,7 +116,7 @@ final class ColorCluster {
         return -1;
     }
 
-    /** The value goes from a whole colour, in reading order. */
+    /** The value is eliminated from a whole colour, in reading order. */
     List<Conclusion> removals(int color) {
         List<Conclusion> removals = new ArrayList<>();
         for (int word = 0; word < members[color].length; word++) {
@@ -127,7 +127,7 @@ final class ColorCluster {
         return removals;
     }
 
-    /** The value goes from what sees both colours, in reading order. */
+    /** The value is eliminated from what sees both colours, in reading order. */
     List<Conclusion> trapped() {
         List<Conclusion> removals = new ArrayList<>();
         for (int word = 0; word < members[0].length; word++) {
@@ -148,8 +148,8 @@ final class ColorCluster {
 
     /** The first node holds the value or not, and in both cases every target sees a place that does. */
     Cases trapProof(List<Conclusion> targets) {
-        Walk on = new Walk(0, true);
-        Walk off = new Walk(0, false);
+        TreeBranch on = new TreeBranch(0, true);
+        TreeBranch off = new TreeBranch(0, false);
         for (Conclusion target : targets) {
             on.reach(firstSeen(target.candidate().cell(), 0));
             off.reach(firstSeen(target.candidate().cell(), 1));
@@ -167,11 +167,11 @@ final class ColorCluster {
 
     /** A node that sees another of its colour cannot hold the value, and so none of that colour can. */
     Cases wrapProof(int node) {
-        Walk on = new Walk(node, true);
+        TreeBranch on = new TreeBranch(node, true);
         int other = firstSeen(cells[node], colors[node]);
         on.reach(on.parents[other]);
         on.branch.then(Claim.off(board.candidate(cells[other], value)), new Reason.Sees(), 0);
-        Walk off = new Walk(node, false);
+        TreeBranch off = new TreeBranch(node, false);
         for (int i = 0; i < count; i++) {
             if (colors[i] == colors[node]) {
                 off.reach(i);
@@ -181,14 +181,14 @@ final class ColorCluster {
     }
 
     /** Goes along the tree from one node, which holds the value or not, and notes what follows. */
-    private final class Walk {
+    private final class TreeBranch {
         final Branch.Builder branch;
         final int[] parents = ColorCluster.this.parents.clone();
         final int[] links = ColorCluster.this.links.clone();
         private final int[] claims = new int[count];
         private final int trueColor;
 
-        Walk(int root, boolean holds) {
+        TreeBranch(int root, boolean holds) {
             for (int node = root, child = -1, link = -1; node >= 0; ) {
                 int next = parents[node];
                 int nextLink = links[node];

@@ -4,6 +4,8 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -12,8 +14,8 @@ import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
 
 /**
- * The places of a value that strong links connect take two colours in turn. Where two places of one colour see each
- * other that colour goes (wrap); otherwise the value goes from every place that sees both colours (trap).
+ * The places of a value that strong links connect take two colours in turn. If two places of one colour see each other,
+ * that colour is eliminated (wrap); otherwise the value is eliminated from every place that sees both colours (trap).
  *
  * <p>Sound because along a strong link exactly one end holds the value, so all of one colour hold it and none of the
  * other. A colour with two places that see each other cannot be the one; and a place that sees both colours sees the
@@ -39,10 +41,17 @@ public final class SimpleColors implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
+        Scanned scanned = facts.scanned(this, limits, board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (int value = 1; value <= board.size(); value++) {
-            for (ColorCluster cluster : ColorCluster.all(board, value)) {
-                if (!meter.spend() || !report(cluster, sink)) {
-                    return;
+            if (!scanned.isEmpty(value - 1, board.changes(value))) {
+                for (ColorCluster cluster : ColorCluster.all(board, value)) {
+                    if (!meter.spend() || !report(cluster, watched)) {
+                        return;
+                    }
+                }
+                if (watched.wasEmpty()) {
+                    scanned.noteEmpty(value - 1);
                 }
             }
         }
@@ -53,11 +62,11 @@ public final class SimpleColors implements Technique {
         for (int color = 0; color < ColorCluster.COLORS; color++) {
             int wrap = cluster.wrap(color);
             wraps |= wrap >= 0;
-            if (wrap >= 0 && !sink.accept(new Step(WRAP, cluster.removals(color), cluster.wrapProof(wrap)))) {
+            if (wrap >= 0 && !sink.accept(Step.of(WRAP, cluster.removals(color), () -> cluster.wrapProof(wrap)))) {
                 return false;
             }
         }
         List<Conclusion> trapped = wraps ? List.of() : cluster.trapped();
-        return trapped.isEmpty() || sink.accept(new Step(TRAP, trapped, cluster.trapProof(trapped)));
+        return trapped.isEmpty() || sink.accept(Step.of(TRAP, trapped, () -> cluster.trapProof(trapped)));
     }
 }

@@ -1,10 +1,13 @@
 package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
+import dev.clew.logic.board.Direction;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.fact.ValueLines;
-import dev.clew.logic.proof.Cover;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -12,8 +15,8 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * In k rows a value has places in k columns only: it goes from the rest of these columns; or with rows and columns
- * exchanged.
+ * In k rows a value has places in k columns only: it is eliminated from the rest of these columns; or with rows and
+ * columns exchanged.
  *
  * <p>Sound because each of the k rows needs the value in one of the k columns, no two of them in the same, so that each
  * of the columns has it in one of these rows.
@@ -54,16 +57,49 @@ public final class BasicFish implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         int largest = Math.min(limits.fish().maxSize(), smallest < FishNames.LARGE ? smallest : board.size() / 2);
+        Scanned scanned = facts.scanned(this, limits, Math.max(0, largest - smallest + 1) * board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (int size = smallest; size <= largest; size++) {
-            for (int value = 1; value <= board.size(); value++) {
-                for (int direction = 0; direction < 2; direction++) {
-                    ValueLines lines = facts.lines(value, direction);
-                    if (!TightLines.visit(lines, size, meter, chosen -> report(lines, chosen, sink))) {
+            for (Bits rest = Bits.of(worthwhile(board, size)); rest.hasNext(); ) {
+                int value = rest.nextValue();
+                int part = (size - smallest) * board.size() + value - 1;
+                if (!scanned.isEmpty(part, board.changes(value))) {
+                    if (!find(facts, value, size, meter, watched)) {
                         return;
+                    }
+                    if (watched.wasEmpty()) {
+                        scanned.noteEmpty(part);
                     }
                 }
             }
         }
+    }
+
+    /** The values for which enough rows, or columns, have few enough places. */
+    private static long worthwhile(BoardView board, int size) {
+        long values = 0;
+        for (Direction direction : board.geometry().directions()) {
+            long[] inLines = new long[size + 1];
+            inLines[0] = -1;
+            for (int line : direction.lines()) {
+                long few = board.valuesWithPlaces(line, 2, size);
+                for (int count = size; count > 0; count--) {
+                    inLines[count] |= inLines[count - 1] & few;
+                }
+            }
+            values |= inLines[size];
+        }
+        return values;
+    }
+
+    private boolean find(Facts facts, int value, int size, Meter meter, StepSink sink) {
+        for (int direction = 0; direction < 2; direction++) {
+            ValueLines lines = facts.lines(value, direction);
+            if (!TightLines.visit(lines, size, meter, chosen -> report(lines, chosen, sink))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean report(ValueLines lines, long chosen, StepSink sink) {
@@ -73,6 +109,6 @@ public final class BasicFish implements Technique {
 
     private Step step(ValueLines lines, long chosen, long covers) {
         int[] targets = lines.cells(lines.all() & ~chosen, covers);
-        return new Step(info, lines.removals(targets), new Cover(lines.bases(chosen), lines.covers(covers)));
+        return Step.of(info, lines.removals(targets), lines.cover(chosen, covers));
     }
 }

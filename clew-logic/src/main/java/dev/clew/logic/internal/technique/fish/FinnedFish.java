@@ -4,7 +4,9 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.fact.ValueLines;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -15,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A fish of k rows and k columns but for some places of the rows outside the columns, the fins: the value goes from the
- * rest of the columns where that sees every fin; or with rows and columns exchanged.
+ * A fish of k rows and k columns but for some places of the rows outside the columns, the fins: the value is eliminated
+ * from the rest of the columns where that sees every fin; or with rows and columns exchanged.
  *
  * <p>Sound because either one of the fins holds the value, and what sees them all does not; or none does, and the fish
  * is a plain one. A fish is called sashimi when one of its rows has at most one place apart from its fins, and finned
@@ -59,16 +61,30 @@ public final class FinnedFish implements Technique {
         if (size > limits.fish().maxSize()) {
             return;
         }
-        Set<List<Conclusion>> known = new HashSet<>();
+        Scanned scanned = facts.scanned(this, limits, board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (int value = 1; value <= board.size(); value++) {
-            for (int direction = 0; direction < 2; direction++) {
-                ValueLines lines = facts.lines(value, direction);
-                FinnedLines fish = new FinnedLines(lines, size, limits, meter);
-                if (!fish.visit((chosen, covers) -> report(fish, chosen, covers, known, sink))) {
+            if (!scanned.isEmpty(value - 1, board.changes(value))) {
+                if (!find(facts, value, limits, meter, watched)) {
                     return;
+                }
+                if (watched.wasEmpty()) {
+                    scanned.noteEmpty(value - 1);
                 }
             }
         }
+    }
+
+    private boolean find(Facts facts, int value, Limits limits, Meter meter, StepSink sink) {
+        Set<List<Conclusion>> known = new HashSet<>();
+        for (int direction = 0; direction < 2; direction++) {
+            ValueLines lines = facts.lines(value, direction);
+            FinnedLines fish = new FinnedLines(lines, size, limits, meter);
+            if (!fish.visit((chosen, covers) -> report(fish, chosen, covers, known, sink))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean report(FinnedLines fish, long chosen, long covers, Set<List<Conclusion>> known, StepSink sink) {
@@ -76,6 +92,6 @@ public final class FinnedFish implements Technique {
             return true;
         }
         List<Conclusion> removals = fish.removals(covers);
-        return !known.add(removals) || sink.accept(new Step(info, removals, fish.proof(chosen, covers)));
+        return !known.add(removals) || sink.accept(Step.of(info, removals, fish.proof(chosen, covers)));
     }
 }

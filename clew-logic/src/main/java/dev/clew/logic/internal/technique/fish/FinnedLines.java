@@ -1,25 +1,23 @@
 package dev.clew.logic.internal.technique.fish;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
-import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.ValueLines;
-import dev.clew.logic.proof.Cover;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.technique.Limits;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Chooses k lines and k crossing lines, the covers, that make a finned fish with something to remove: lines in
- * lexicographic order, and for each choice the covers likewise. For one search on one thread.
+ * lexicographic order, and for each choice the covers likewise. For one pass on one thread.
  *
- * <p>The search is led by the targets, the candidates that may go. A target needs certain covers: its own crossing line,
- * and those of all places in the chosen lines that it does not see, since these must not be fins. The needs grow line by
- * line; a target that needs more than k covers is out, and a choice without targets is cut.
+ * <p>The choice is led by the targets, the candidates that may be eliminated. A target needs certain covers: its own
+ * crossing line, and those of all places in the chosen lines that it does not see, since these must not be fins. The
+ * needs grow line by line; a target that needs more than k covers is out, and a choice without targets is cut.
  */
 final class FinnedLines {
     /** Takes a fish. */
@@ -167,7 +165,7 @@ final class FinnedLines {
         return false;
     }
 
-    /** What goes for the fish just visited. */
+    /** What the fish just visited eliminates. */
     List<Conclusion> removals(long covers) {
         int[] gone = new int[left[size]];
         int count = 0;
@@ -179,13 +177,8 @@ final class FinnedLines {
         return lines.removals(Arrays.copyOf(gone, count));
     }
 
-    /** The evidence for a fish. */
-    Cover proof(long chosen, long covers) {
-        BoardView board = lines.board();
-        List<Candidate> fins = new ArrayList<>();
-        for (int cell : lines.cells(chosen, ~covers)) {
-            fins.add(board.candidate(cell, lines.value()));
-        }
-        return new Cover(lines.bases(chosen), lines.covers(covers), fins);
+    /** Makes the evidence for a fish, when somebody asks. */
+    Supplier<Proof> proof(long chosen, long covers) {
+        return lines.cover(chosen, covers, lines.cells(chosen, ~covers));
     }
 }

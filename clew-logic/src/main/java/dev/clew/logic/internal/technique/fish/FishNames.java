@@ -7,7 +7,7 @@ final class FishNames {
     /** The smallest size without a name of its own; one entry serves it and all above. */
     static final int LARGE = 8;
 
-    /** From this size on a fish hardly ever comes next: the other lines make a smaller one. */
+    /** From this size on a fish is almost never the next step: the other lines make a smaller one. */
     static final int HARDLY_NEXT = 5;
 
     private static final String[] NAMES = {

@@ -6,11 +6,11 @@ import dev.clew.logic.fact.ValueLines;
 import java.util.Arrays;
 
 /**
- * Chooses k lines whose places lie in k crossing lines, in lexicographic order. For one search on one thread.
+ * Chooses k lines whose places lie in k crossing lines, in lexicographic order. For one pass on one thread.
  *
- * <p>Trying all k of n lines takes too long on large grids. Instead every line is first given a crossing line of its own
- * (a matching; where there is none the board is broken). Lines that fit into as many crossing lines fill them with
- * themselves: with a line they take in the owners of all its places, the owners of those lines' places, and so on, its
+ * <p>Trying all k of n lines takes too long on large grids. Instead every line is first given a crossing line of its
+ * own (a matching; where there is none the board is broken). N lines that fit into N crossing lines fill them
+ * completely: with a line they take in the owners of all its places, the owners of those lines' places, and so on, its
  * closure. So only unions of closures are tried, and where a value has no fish of any size every closure is everything.
  */
 final class TightLines {
@@ -48,14 +48,28 @@ final class TightLines {
         return choices.choose(0, 0, size, visitor);
     }
 
-    /** Whether so many lines have few enough places. */
+    /** Whether this many lines have few enough places, and for two lines the same. */
     private static boolean hasEnough(ValueLines lines, int size) {
+        if (size == 2) {
+            return hasTwins(lines);
+        }
         int enough = 0;
         for (int line = 0; line < lines.count(); line++) {
             int places = Long.bitCount(lines.places(line));
             enough += places >= 2 && places <= size ? 1 : 0;
         }
         return enough >= size;
+    }
+
+    private static boolean hasTwins(ValueLines lines) {
+        for (int line = 0; line < lines.count(); line++) {
+            for (int other = line + 1; Long.bitCount(lines.places(line)) == 2 && other < lines.count(); other++) {
+                if (lines.places(line) == lines.places(other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Finds each line a place of its own, and each place a line; false where that cannot be done. */
@@ -100,7 +114,7 @@ final class TightLines {
         }
     }
 
-    /** A line passed over before {@code from} stays out, so that every choice comes once. */
+    /** A line skipped before {@code from} stays out, so that every choice comes once. */
     private boolean choose(long chosen, int from, int size, Visitor visitor) {
         if (Long.bitCount(chosen) == size) {
             return visitor.visit(chosen);

@@ -1,4 +1,4 @@
-/** Fish, plain and with fins: one value in as many lines one way as the other. */
+/** Fish, plain and with fins: one value in N lines one way and N lines the other way. */
 @NullMarked
 package dev.clew.logic.internal.technique.fish;
 

@@ -7,7 +7,9 @@ import dev.clew.logic.board.Links;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What cells see together: where one of them holds a value, the value goes from every cell that sees them all. */
+/**
+ * What cells see together: if one of them holds a value, the value is eliminated from every cell that sees them all.
+ */
 public final class CommonPeers {
     private CommonPeers() {}
 

@@ -20,7 +20,7 @@ public final class SingleValue {
 
     /**
      * Two strong links and a weak one between them: in the first house the value stands at {@code start} or at its
-     * partner, which sees the partner of {@code end} in the second house; so it stands at {@code start} or {@code end}.
+     * partner, which sees the partner of {@code end} in the second house; so it is at {@code start} or {@code end}.
      */
     public static Supplier<Proof> twoLinks(BoardView board, int value, int start, int first, int second, int end) {
         int near = partner(board, first, value, start);

@@ -8,10 +8,13 @@ import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.SingleValue;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Claim;
+import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
@@ -20,11 +23,12 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * In a box or region a value has places in one row and one column only. Where the row meets, outside the box, one of the
- * two places that another column has for the value, the value goes from the cell where the other place's row meets the
- * first column; or with rows and columns exchanged.
+ * In a box or region a value has places in one row and one column only. If, outside the box, the row meets one of the
+ * only two places of the value in another column, the value is eliminated from the cell where the other place's row
+ * meets the first column; or with rows and columns exchanged.
  *
  * <p>Sound because either the box has the value in its column, which the target lies in; or it has it in its row, so
  * that the link's near place has it not and the far one has, and the target sees that one.
@@ -51,17 +55,30 @@ public final class EmptyRectangle implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         Direction rows = board.geometry().directions().get(0);
+        Scanned scanned = facts.scanned(this, limits, board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (int value = 1; value <= board.size(); value++) {
-            for (int area : board.geometry().areas()) {
-                if (Long.bitCount(board.places(area, value)) >= 2
-                        && !findIn(new Corner(board, value, area, rows), limits, sink)) {
+            if (!scanned.isEmpty(value - 1, board.changes(value))) {
+                if (!findValue(board, rows, value, limits, watched)) {
                     return;
+                }
+                if (watched.wasEmpty()) {
+                    scanned.noteEmpty(value - 1);
                 }
             }
         }
     }
 
-    /** Tries the rows that cross the area from below; what a row leaves out tells the column. */
+    private static boolean findValue(BoardView board, Direction rows, int value, Limits limits, StepSink sink) {
+        for (int area : board.geometry().areas()) {
+            if (board.placeCount(area, value) >= 2 && !findIn(new Corner(board, value, area, rows), limits, sink)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tries the rows that cross the area from below; what a row leaves out determines the column. */
     private static boolean findIn(Corner corner, Limits limits, StepSink sink) {
         for (int row = corner.board().size() - 1; row >= 0; row--) {
             long inRow = corner.inRow(row);
@@ -136,7 +153,7 @@ public final class EmptyRectangle implements Technique {
                     int target = geometry.cellAt(to, geometry.positionIn(link, far));
                     if (board.has(target, value)
                             && !geometry.contains(area, target)
-                            && !sink.accept(new Step(INFO, List.of(removal(target)), proof(here, there, near, link)))) {
+                            && !sink.accept(Step.of(INFO, List.of(removal(target)), proof(here, there, near, link)))) {
                         return false;
                     }
                 }
@@ -148,16 +165,18 @@ public final class EmptyRectangle implements Technique {
             return new Conclusion.Remove(board.candidate(target, value));
         }
 
-        private Cases proof(long here, long there, int near, int link) {
-            Claim inThere = Claim.on(candidates(there));
+        private Supplier<Proof> proof(long here, long there, int near, int link) {
             int far = SingleValue.partner(board, link, value, near);
-            return Cases.onOff(
-                    Branch.of(inThere),
-                    Branch.from(inThere.opposite())
-                            .last(Claim.on(candidates(here)), new Slot.InHouse(area, value))
-                            .sees(Claim.off(board.candidate(near, value)))
-                            .last(Claim.on(board.candidate(far, value)), new Slot.InHouse(link, value))
-                            .concluding());
+            return () -> {
+                Claim inThere = Claim.on(candidates(there));
+                return Cases.onOff(
+                        Branch.of(inThere),
+                        Branch.from(inThere.opposite())
+                                .last(Claim.on(candidates(here)), new Slot.InHouse(area, value))
+                                .sees(Claim.off(board.candidate(near, value)))
+                                .last(Claim.on(board.candidate(far, value)), new Slot.InHouse(link, value))
+                                .concluding());
+            };
         }
 
         private List<Candidate> candidates(long places) {

@@ -5,8 +5,10 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -15,9 +17,10 @@ import dev.clew.logic.technique.TechniqueInfo;
 
 /**
  * Two rows have two places each for a value, and the first places, or the second ones, stand in one column: the value
- * goes from what sees both other places; or with rows and columns exchanged.
+ * is eliminated from what sees both other places; or with rows and columns exchanged.
  *
- * <p>Sound because the two places in the column cannot both hold the value, so one of the rows has it at its other place.
+ * <p>Sound because the two places in the column cannot both hold the value, so one of the rows has it at its other
+ * place.
  */
 public final class Skyscraper implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of("skyscraper");
@@ -30,10 +33,19 @@ public final class Skyscraper implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
+        int part = 0;
+        Scanned scanned =
+                facts.scanned(this, limits, board.geometry().directions().size() * board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (Direction direction : board.geometry().directions()) {
-            for (int value = 1; value <= board.size(); value++) {
-                if (!findIn(board, direction.lines(), value, sink)) {
-                    return;
+            for (int value = 1; value <= board.size(); value++, part++) {
+                if (!scanned.isEmpty(part, board.changes(value))) {
+                    if (!findIn(board, direction.lines(), value, watched)) {
+                        return;
+                    }
+                    if (watched.wasEmpty()) {
+                        scanned.noteEmpty(part);
+                    }
                 }
             }
         }
@@ -41,11 +53,9 @@ public final class Skyscraper implements Technique {
 
     private static boolean findIn(BoardView board, int[] lines, int value, StepSink sink) {
         for (int i = 0; i < lines.length; i++) {
-            long one = board.places(lines[i], value);
-            for (int j = i + 1; Long.bitCount(one) == 2 && j < lines.length; j++) {
-                long other = board.places(lines[j], value);
-                if (Long.bitCount(other) == 2
-                        && isTower(one, other)
+            for (int j = i + 1; board.placeCount(lines[i], value) == 2 && j < lines.length; j++) {
+                if (board.placeCount(lines[j], value) == 2
+                        && isTower(board.places(lines[i], value), board.places(lines[j], value))
                         && !report(board, lines[i], lines[j], value, sink)) {
                     return false;
                 }

@@ -6,6 +6,7 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.technique.Limits;
@@ -20,7 +21,7 @@ import java.util.Set;
 
 /**
  * Two houses of any kind have two places each for a value, and a place of the one sees a place of the other: the value
- * goes from what sees both other places. These may be one and the same cell, and then it holds the value.
+ * is eliminated from what sees both other places. These may be one and the same cell, and then it holds the value.
  *
  * <p>Sound because the two places that see each other cannot both hold the value, so one of the houses has it at its
  * other place.
@@ -39,10 +40,15 @@ public final class TurbotFish implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         Finds finds = new Finds(board);
-        for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
-            for (Bits rest = Bits.of(board.candidates(cell)); rest.hasNext(); ) {
+        Scanned scanned = facts.scanned(this, limits, board.size());
+        long values = open(board, scanned);
+        for (int cell = 0; values != 0 && cell < board.geometry().cells() && meter.spend(); cell++) {
+            for (Bits rest = Bits.of(board.candidates(cell) & values); rest.hasNext(); ) {
                 finds.addFrom(cell, rest.nextValue());
             }
+        }
+        for (Bits rest = Bits.of(meter.isExhausted() ? 0 : values & ~finds.values); rest.hasNext(); ) {
+            scanned.noteEmpty(rest.next());
         }
         for (Step step : finds.steps) {
             if (!sink.accept(step)) {
@@ -51,12 +57,22 @@ public final class TurbotFish implements Technique {
         }
     }
 
+    /** The values to look at. */
+    private static long open(BoardView board, Scanned scanned) {
+        long open = 0;
+        for (int value = 1; value <= board.size(); value++) {
+            open |= scanned.isEmpty(value - 1, board.changes(value)) ? 0 : 1L << value - 1;
+        }
+        return open;
+    }
+
     /** The steps on one board. */
     private static final class Finds {
         private final BoardView board;
         private final Geometry geometry;
         private final Set<List<Conclusion>> known = new HashSet<>();
         private final List<Step> steps = new ArrayList<>();
+        private long values;
 
         Finds(BoardView board) {
             this.board = board;
@@ -66,7 +82,7 @@ public final class TurbotFish implements Technique {
         void addFrom(int start, int value) {
             for (int i = 0; i < geometry.housesOf(start); i++) {
                 int first = geometry.houseOf(start, i);
-                if (Long.bitCount(board.places(first, value)) == 2) {
+                if (board.placeCount(first, value) == 2) {
                     addAcross(start, first, SingleValue.partner(board, first, value, start), value);
                 }
             }
@@ -88,7 +104,7 @@ public final class TurbotFish implements Technique {
         private void addTo(int start, int first, int near, int far, int value) {
             for (int i = 0; i < geometry.housesOf(far); i++) {
                 int second = geometry.houseOf(far, i);
-                if (Long.bitCount(board.places(second, value)) == 2) {
+                if (board.placeCount(second, value) == 2) {
                     int end = SingleValue.partner(board, second, value, far);
                     if (end != near && CommonPeers.count(board, value, start, end) > 0) {
                         add(start, first, second, end, value);
@@ -99,6 +115,7 @@ public final class TurbotFish implements Technique {
 
         private void add(int start, int first, int second, int end, int value) {
             List<Conclusion> removals = CommonPeers.removals(board, value, start, end);
+            values |= 1L << value - 1;
             if (known.add(removals)) {
                 steps.add(Step.of(INFO, removals, SingleValue.twoLinks(board, value, start, first, second, end)));
             }

@@ -6,8 +6,10 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.StepSink;
@@ -15,8 +17,8 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * A row and a column have two places each for a value, one of each in the same box or region: the value goes from what
- * sees both other places.
+ * A row and a column have two places each for a value, one of each in the same box or region: the value is eliminated
+ * from what sees both other places.
  *
  * <p>Sound because the two places in the box cannot both hold the value, so the row or the column has it at its other
  * place.
@@ -34,16 +36,29 @@ public final class TwoStringKite implements Technique {
         BoardView board = facts.board();
         Direction along = board.geometry().directions().get(0);
         int[] columns = along.crossing();
+        Scanned scanned = facts.scanned(this, limits, board.size());
+        WatchedSink watched = new WatchedSink(sink);
         for (int value = 1; value <= board.size(); value++) {
-            for (int row : along.lines()) {
-                for (int i = 0; Long.bitCount(board.places(row, value)) == 2 && i < columns.length; i++) {
-                    if (Long.bitCount(board.places(columns[i], value)) == 2
-                            && !findIn(board, row, columns[i], value, sink)) {
-                        return;
-                    }
+            if (!scanned.isEmpty(value - 1, board.changes(value))) {
+                if (!findValue(board, along.lines(), columns, value, watched)) {
+                    return;
+                }
+                if (watched.wasEmpty()) {
+                    scanned.noteEmpty(value - 1);
                 }
             }
         }
+    }
+
+    private static boolean findValue(BoardView board, int[] rows, int[] columns, int value, StepSink sink) {
+        for (int row : rows) {
+            for (int i = 0; board.placeCount(row, value) == 2 && i < columns.length; i++) {
+                if (board.placeCount(columns[i], value) == 2 && !findIn(board, row, columns[i], value, sink)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Tries each place of the row with each of the column as the ends in the box. */

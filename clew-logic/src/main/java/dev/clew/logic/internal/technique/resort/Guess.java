@@ -16,7 +16,7 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * Search: the open cell with the fewest candidates gets its value of the solution, without a reason. The step is marked
+ * The open cell with the fewest candidates gets its value of the solution, without a reason. The step is marked
  * as a guess.
  *
  * <p>It contradicts no solution because it is read off one; it proves nothing.

@@ -16,7 +16,7 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * One cell of a house is open: the missing value goes there.
+ * One cell of a house is open: the missing value is placed there.
  *
  * <p>Sound because a house holds every value, so the one it lacks stands in the one cell that is left.
  */
@@ -33,10 +33,11 @@ public final class FullHouse implements Technique {
         BoardView board = facts.board();
         int[] houses = board.geometry().areasFirst();
         for (int word = 0; word < board.geometry().houseWords(); word++) {
-            long last = board.fullButOne(word) & board.lastHouses(word);
-            for (Bits turns = Bits.of(last); turns.hasNext(); ) {
+            for (Bits turns = Bits.of(board.fullButOne(word)); turns.hasNext(); ) {
                 int house = houses[(word << 6) + turns.next()];
-                if (Long.bitCount(board.filledValues(house)) == board.size() - 1 && !findIn(board, house, sink)) {
+                if (Long.bitCount(board.filledValues(house)) == board.size() - 1
+                        && board.lastPlaces(house) != 0
+                        && !findIn(board, house, sink)) {
                     return;
                 }
             }
@@ -56,7 +57,7 @@ public final class FullHouse implements Technique {
 
     private static boolean findIn(BoardView board, int house, StepSink sink) {
         int value = Bits.firstValue(board.lastPlaces(house));
-        int cell = board.geometry().firstCell(house, board.places(house, value));
+        int cell = HiddenSingle.onlyPlace(board, house, value);
         return completesEarlier(board, house, cell) || sink.accept(step(board, house, cell, value));
     }
 

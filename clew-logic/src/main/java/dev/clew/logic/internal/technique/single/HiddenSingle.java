@@ -16,7 +16,7 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * One place is left for a value in a house: it goes there.
+ * One place is left for a value in a house: it is placed there.
  *
  * <p>Sound because a house holds every value, and every other place is excluded.
  */
@@ -31,31 +31,18 @@ public final class HiddenSingle implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
-        int[] houses = board.geometry().areasFirst();
-        for (int word = 0; word < board.geometry().houseWords(); word++) {
-            for (Bits turns = turns(board, limits, word); turns.hasNext(); ) {
-                int house = houses[(word << 6) + turns.next()];
-                if (!findIn(board, house, board.lastPlaces(house), sink)) {
-                    return;
-                }
+        for (int house : limits.singles().of(board.geometry())) {
+            if (!findIn(board, house, board.lastPlaces(house), sink)) {
+                return;
             }
         }
-    }
-
-    /** The turns of the houses in which some value has one place left. */
-    private static Bits turns(BoardView board, Limits limits, int word) {
-        return Bits.of(
-                limits.singles().of(board.lastHouses(word), board.geometry().areaTurns(word)));
     }
 
     @Override
     public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
         BoardView board = facts.board();
-        int[] houses = board.geometry().areasFirst();
-        for (int word = 0; word < board.geometry().houseWords(); word++) {
-            for (Bits turns = turns(board, limits, word); turns.hasNext(); ) {
-                collect(board, houses[(word << 6) + turns.next()], sink);
-            }
+        for (int house : limits.singles().of(board.geometry())) {
+            collect(board, house, sink);
         }
     }
 
@@ -63,14 +50,25 @@ public final class HiddenSingle implements Technique {
     static void collect(BoardView board, int house, ConclusionSink sink) {
         for (Bits values = Bits.of(board.lastPlaces(house)); values.hasNext(); ) {
             int value = values.nextValue();
-            sink.place(board.geometry().firstCell(house, board.places(house, value)), value);
+            sink.place(onlyPlace(board, house, value), value);
         }
+    }
+
+    /** The cell of a value that has one place left in a house. */
+    static int onlyPlace(BoardView board, int house, int value) {
+        int word = 0;
+        while ((board.cellsOf(value, word) & board.geometry().houseWord(house, word)) == 0) {
+            word++;
+        }
+        return (word << 6)
+                + Long.numberOfTrailingZeros(
+                        board.cellsOf(value, word) & board.geometry().houseWord(house, word));
     }
 
     private static boolean findIn(BoardView board, int house, long last, StepSink sink) {
         for (Bits values = Bits.of(last); values.hasNext(); ) {
             int value = values.nextValue();
-            int cell = board.geometry().firstCell(house, board.places(house, value));
+            int cell = onlyPlace(board, house, value);
             if (!isSeenBefore(board, house, cell, value)
                     && !sink.accept(step(house, board.geometry().place(cell, value)))) {
                 return false;
@@ -84,7 +82,7 @@ public final class HiddenSingle implements Technique {
         Geometry geometry = board.geometry();
         for (int i = 0; i < geometry.housesOf(cell); i++) {
             int other = geometry.houseOf(cell, i);
-            if (geometry.isBefore(other, house) && (board.lastPlaces(other) >>> value - 1 & 1) != 0) {
+            if (geometry.isBefore(other, house) && board.placeCount(other, value) == 1) {
                 return true;
             }
         }

@@ -15,7 +15,7 @@ import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 
 /**
- * One candidate is left in a cell: it goes there.
+ * One candidate is left in a cell: it is placed there.
  *
  * <p>Sound because a cell holds a value, and every other value is excluded.
  */

@@ -4,7 +4,7 @@ import dev.clew.core.Budget.Meter;
 
 /**
  * Chooses k of several masks whose union has exactly k bits, in lexicographic order: k cells with k values between them,
- * or k values with k places. Branches whose union has grown too large are cut. For one search on one thread.
+ * or k values with k places. Branches whose union has grown too large are cut. For one pass on one thread.
  */
 final class Combinations {
     /** Takes a choice. */

@@ -6,6 +6,8 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
@@ -17,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * k values of a house have k places between them: every other candidate goes from these cells.
+ * k values of a house have k places between them: every other candidate is eliminated from these cells.
  *
  * <p>Sound because the k values need k different cells of the house, so they take exactly these and leave no room.
  */
@@ -55,28 +57,35 @@ public final class HiddenSubset implements Technique {
         BoardView board = facts.board();
         int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
         int[] houses = board.geometry().areasFirst();
+        Scanned scanned = facts.scanned(this, limits, Math.max(0, largest - smallest + 1) * houses.length);
+        WatchedSink watched = new WatchedSink(sink);
         for (int size = smallest; size <= largest; size++) {
             for (int house : houses) {
-                if (!findIn(board, house, size, meter, sink)) {
-                    return;
+                int part = (size - smallest) * houses.length + house;
+                if (!scanned.isEmpty(part, board.changesIn(house))) {
+                    if (!findIn(board, house, size, meter, watched)) {
+                        return;
+                    }
+                    if (watched.wasEmpty()) {
+                        scanned.noteEmpty(part);
+                    }
                 }
             }
         }
     }
 
     private boolean findIn(BoardView board, int house, int size, Meter meter, StepSink sink) {
-        if (board.openCells(house) <= size || !hasEnough(board, house, size)) {
+        long few = board.openCells(house) <= size ? 0 : board.valuesWithPlaces(house, 1, size);
+        int count = Long.bitCount(few);
+        if (count < size) {
             return true;
         }
-        int[] values = new int[board.size()];
-        long[] masks = new long[board.size()];
-        int count = 0;
-        for (int value = 1; value <= board.size(); value++) {
-            int places = Long.bitCount(board.places(house, value));
-            if (places >= 1 && places <= size) {
-                values[count] = value;
-                masks[count++] = board.places(house, value);
-            }
+        int[] values = new int[count];
+        long[] masks = new long[count];
+        Bits rest = Bits.of(few);
+        for (int i = 0; i < count; i++) {
+            values[i] = rest.nextValue();
+            masks[i] = board.places(house, values[i]);
         }
         return Combinations.visit(masks, count, size, meter, (chosen, union) -> {
             int[] picked = new int[size];
@@ -85,16 +94,6 @@ public final class HiddenSubset implements Technique {
             }
             return report(board, house, picked, union, sink);
         });
-    }
-
-    /** Whether so many values have few enough places in a house; mostly they have not. */
-    private static boolean hasEnough(BoardView board, int house, int size) {
-        int enough = 0;
-        for (int value = 1; value <= board.size() && enough < size; value++) {
-            int places = Long.bitCount(board.places(house, value));
-            enough += places >= 1 && places <= size ? 1 : 0;
-        }
-        return enough == size;
     }
 
     private boolean report(BoardView board, int house, int[] values, long places, StepSink sink) {

@@ -6,6 +6,8 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
@@ -17,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A value's places in one house all lie in a second house too: it goes from the rest of the second.
+ * A value's places in one house all lie in a second house too: it is eliminated from the rest of the second.
  *
  * <p>Sound because the first house needs the value in one of these places, and the second holds it only once. Pointing
  * looks from a box, region or window along any other house; claiming from a row, column or diagonal into another.
@@ -66,9 +68,16 @@ public final class LockedCandidates implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
-        for (int house : board.geometry().areasFirst()) {
-            if (!findFrom(board, house, sink)) {
-                return;
+        Scanned scanned = facts.scanned(this, limits, board.geometry().houses());
+        WatchedSink watched = new WatchedSink(sink);
+        for (int house : fromArea ? board.geometry().areas() : board.geometry().lines()) {
+            if (!scanned.isEmpty(house, board.changesIn(house))) {
+                if (!findFrom(board, house, watched)) {
+                    return;
+                }
+                if (watched.wasEmpty()) {
+                    scanned.noteEmpty(house);
+                }
             }
         }
     }
@@ -78,18 +87,25 @@ public final class LockedCandidates implements Technique {
         if (board.shape().houseKind(house).isArea() != fromArea) {
             return true;
         }
+        int most = board.geometry().mostShared(house);
+        for (Bits rest = Bits.of(board.valuesWithPlaces(house, fewest, most)); rest.hasNext(); ) {
+            int value = rest.nextValue();
+            if (!findFrom(board, house, value, board.placeCount(house, value), sink)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean findFrom(BoardView board, int house, int value, int count, StepSink sink) {
         Geometry geometry = board.geometry();
-        int most = geometry.mostShared(house);
-        for (int value = 1; value <= board.size(); value++) {
-            long places = board.places(house, value);
-            int count = Long.bitCount(places);
-            for (int i = 0; count >= fewest && count <= most && i < geometry.crossings(house); i++) {
-                int other = geometry.crossing(house, i);
-                if ((places & ~geometry.crossingPositions(house, i)) == 0
-                        && Long.bitCount(board.places(other, value)) > count
-                        && !sink.accept(step(board, house, other, value))) {
-                    return false;
-                }
+        long places = board.places(house, value);
+        for (int i = 0; i < geometry.crossings(house); i++) {
+            int other = geometry.crossing(house, i);
+            if ((places & ~geometry.crossingPositions(house, i)) == 0
+                    && board.placeCount(other, value) > count
+                    && !sink.accept(step(board, house, other, value))) {
+                return false;
             }
         }
         return true;

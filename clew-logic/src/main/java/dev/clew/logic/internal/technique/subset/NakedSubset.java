@@ -7,6 +7,8 @@ import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
@@ -18,7 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * k cells of a house have k candidates between them: these values go from every house that all the cells share.
+ * k cells of a house have k candidates between them: these values are eliminated from every house that all the cells
+ * share.
  *
  * <p>Sound because the k cells need k different values, so they take exactly these, and no other cell of the house can.
  * A pair or triple where a box and a line cross, which acts in the box and on the line outside it, is called locked and
@@ -69,11 +72,19 @@ public final class NakedSubset implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         int largest = smallest < SubsetNames.LARGE ? smallest : board.size() / 2;
-        int[] houses = board.geometry().areasFirst();
+        int[] houses = locked ? board.geometry().areas() : board.geometry().areasFirst();
+        Scanned scanned = facts.scanned(this, limits, Math.max(0, largest - smallest + 1) * houses.length);
+        WatchedSink watched = new WatchedSink(sink);
         for (int size = smallest; size <= largest; size++) {
             for (int i = 0; i < houses.length; i++) {
-                if ((!locked || isArea(board, houses[i])) && !findIn(board, houses, i, size, meter, sink)) {
-                    return;
+                int part = (size - smallest) * houses.length + i;
+                if (!scanned.isEmpty(part, board.changesIn(houses[i]))) {
+                    if (!findIn(facts, houses, i, size, meter, watched)) {
+                        return;
+                    }
+                    if (watched.wasEmpty()) {
+                        scanned.noteEmpty(part);
+                    }
                 }
             }
         }
@@ -83,18 +94,20 @@ public final class NakedSubset implements Technique {
         return board.shape().houseKind(house).isArea();
     }
 
-    private boolean findIn(BoardView board, int[] houses, int index, int size, Meter meter, StepSink sink) {
+    private boolean findIn(Facts facts, int[] houses, int index, int size, Meter meter, WatchedSink sink) {
+        BoardView board = facts.board();
         Geometry geometry = board.geometry();
-        if (board.openCells(houses[index]) <= size || !hasEnough(board, houses[index], size)) {
+        long[] few = facts.cellsWithUpTo(size);
+        int enough = countIn(geometry, houses[index], few);
+        if (board.openCells(houses[index]) <= size || enough < size) {
             return true;
         }
-        int[] cells = new int[board.size()];
-        long[] masks = new long[board.size()];
+        int[] cells = new int[enough];
+        long[] masks = new long[enough];
         int count = 0;
-        for (int position = 0; position < board.size(); position++) {
+        for (int position = 0; count < enough; position++) {
             int cell = geometry.cellAt(houses[index], position);
-            int candidates = board.candidateCount(cell);
-            if (candidates >= 1 && candidates <= size) {
+            if ((few[cell >> 6] >>> cell & 1) != 0) {
                 cells[count] = cell;
                 masks[count++] = board.candidates(cell);
             }
@@ -108,29 +121,35 @@ public final class NakedSubset implements Technique {
         });
     }
 
-    /** Whether so many cells of a house have few enough candidates; mostly they have not. */
-    private static boolean hasEnough(BoardView board, int house, int size) {
-        int enough = 0;
-        for (int position = 0; position < board.size() && enough < size; position++) {
-            int candidates = board.candidateCount(board.geometry().cellAt(house, position));
-            enough += candidates >= 1 && candidates <= size ? 1 : 0;
+    /** How many of some cells lie in a house. */
+    private static int countIn(Geometry geometry, int house, long[] cells) {
+        int count = 0;
+        for (int word = 0; word < cells.length; word++) {
+            count += Long.bitCount(cells[word] & geometry.houseWord(house, word));
         }
-        return enough == size;
+        return count;
     }
 
-    private boolean report(BoardView board, int[] houses, int index, int[] cells, long values, StepSink sink) {
+    private boolean report(BoardView board, int[] houses, int index, int[] cells, long values, WatchedSink sink) {
         if (isSharedEarlier(board, houses, index, cells)) {
             return true;
         }
         List<Conclusion> removals = new ArrayList<>();
         boolean isLocked = addRemovals(board, cells, values, removals) && cells.length <= 3;
-        return removals.isEmpty() || isLocked != locked || sink.accept(step(board, cells, values, removals));
+        if (removals.isEmpty()) {
+            return true;
+        }
+        if (isLocked != locked) {
+            sink.passOver(); // it may lose what makes it locked
+            return true;
+        }
+        return sink.accept(step(board, cells, values, removals));
     }
 
     /** Cells that share two houses are reported once, for the first of them. */
-    private boolean isSharedEarlier(BoardView board, int[] houses, int index, int[] cells) {
+    private static boolean isSharedEarlier(BoardView board, int[] houses, int index, int[] cells) {
         for (int i = 0; i < index; i++) {
-            if ((!locked || isArea(board, houses[i])) && containsAll(board.geometry(), houses[i], cells)) {
+            if (containsAll(board.geometry(), houses[i], cells)) {
                 return true;
             }
         }
@@ -147,9 +166,9 @@ public final class NakedSubset implements Technique {
     }
 
     /**
-     * Adds what goes from the houses that all cells share, house by house; a candidate in two of them once.
+     * Adds what is eliminated from the houses that all cells share, house by house; a candidate in two of them once.
      *
-     * @return whether something goes from an area, and something from another house outside that area
+     * @return whether something is eliminated from an area, and something from another house outside that area
      */
     private static boolean addRemovals(BoardView board, int[] cells, long values, List<Conclusion> removals) {
         Geometry geometry = board.geometry();

@@ -1,4 +1,4 @@
-/** Subsets and intersections: as many values as cells in a house, or the places that two houses share. */
+/** Subsets and intersections: N values in N cells of a house, or the places that two houses share. */
 @NullMarked
 package dev.clew.logic.internal.technique.subset;
 

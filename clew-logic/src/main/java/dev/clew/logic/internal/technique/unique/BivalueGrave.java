@@ -82,11 +82,17 @@ public final class BivalueGrave implements Technique {
     private static Step step(BoardView board, int[] cells, long[] pairs, int odd, long third) {
         List<Conclusion> removals = new ArrayList<>();
         Masks.addRemovals(board, odd, ~third, removals);
+        long[] all = pairs.clone();
+        return Step.of(INFO, removals, () -> proof(board, cells, all, odd, third));
+    }
+
+    /** Made from what was found; the board only tells how large it is. */
+    private static Deadly proof(BoardView board, int[] cells, long[] pairs, int odd, long third) {
         List<Candidate> pattern = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             pattern.addAll(Masks.candidates(board, cells[i], pairs[i]));
         }
         Claim breaks = Claim.on(Masks.candidates(board, odd, third));
-        return new Step(INFO, removals, new Deadly(pattern, List.of(Branch.of(breaks))));
+        return new Deadly(pattern, List.of(Branch.of(breaks)));
     }
 }

@@ -26,10 +26,10 @@ final class ExtraValues {
         List<Conclusion> removals = new ArrayList<>();
         Masks.addRemovals(rectangle.board(), rectangle.cell(corner), rectangle.pair(), removals);
         return removals.isEmpty()
-                || sink.accept(rectangle.step(info, removals, List.of(Branch.of(rectangle.extended(corner)))));
+                || sink.accept(rectangle.step(info, removals, () -> List.of(Branch.of(rectangle.extended(corner)))));
     }
 
-    /** They are the same value in two corners of a line: it stands in one of them. */
+    /** They are the same value in two corners of a line: it is in one of them. */
     static boolean oneValue(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink) {
         int first = rectangle.firstExtended();
         int second = first == Rectangle.CORNERS ? -1 : rectangle.besideExtended(first);
@@ -42,6 +42,7 @@ final class ExtraValues {
         List<Conclusion> removals =
                 CommonPeers.removals(rectangle.board(), value, rectangle.cell(first), rectangle.cell(second));
         List<Candidate> extras = List.of(rectangle.candidate(first, value), rectangle.candidate(second, value));
-        return removals.isEmpty() || sink.accept(rectangle.step(info, removals, List.of(Branch.of(Claim.on(extras)))));
+        return removals.isEmpty()
+                || sink.accept(rectangle.step(info, removals, () -> List.of(Branch.of(Claim.on(extras)))));
     }
 }

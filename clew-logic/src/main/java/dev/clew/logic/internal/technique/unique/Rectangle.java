@@ -12,6 +12,7 @@ import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Four open cells where two rows and two columns cross, and two values that could change places in them.
@@ -30,6 +31,7 @@ final class Rectangle {
     private final BoardView board;
     private final int[] cells;
     private final long pair;
+    private final long[] candidates;
 
     Rectangle(BoardView board, int cell, int opposite, long pair) {
         int size = board.size();
@@ -40,6 +42,10 @@ final class Rectangle {
         this.board = board;
         this.cells = new int[] {top * size + left, top * size + right, bottom * size + left, bottom * size + right};
         this.pair = pair;
+        this.candidates = new long[CORNERS];
+        for (int corner = 0; corner < CORNERS; corner++) {
+            candidates[corner] = board.candidates(cells[corner]);
+        }
     }
 
     BoardView board() {
@@ -64,7 +70,12 @@ final class Rectangle {
 
     /** The mask of a corner's further candidates. */
     long extras(int corner) {
-        return board.candidates(cells[corner]) & ~pair;
+        return candidates[corner] & ~pair;
+    }
+
+    /** Whether a corner had that candidate when the rectangle was found. */
+    boolean has(int corner, int value) {
+        return (candidates[corner] >>> value - 1 & 1) != 0;
     }
 
     boolean isPlain(int corner) {
@@ -102,12 +113,16 @@ final class Rectangle {
         return Claim.on(Masks.candidates(board, cells[corner], extras(corner)));
     }
 
-    /** The step of these removals. */
-    Step step(TechniqueInfo info, List<Conclusion> removals, List<Branch> branches) {
+    /** The step of these removals; its branches are made, without a look at the board, when somebody asks for them. */
+    Step step(TechniqueInfo info, List<Conclusion> removals, Supplier<List<Branch>> branches) {
+        return Step.of(info, removals, () -> new Deadly(pattern(), branches.get()));
+    }
+
+    private List<Candidate> pattern() {
         List<Candidate> pattern = new ArrayList<>();
         for (int cell : cells) {
             pattern.addAll(Masks.candidates(board, cell, pair));
         }
-        return new Step(info, removals, new Deadly(pattern, branches));
+        return pattern;
     }
 }

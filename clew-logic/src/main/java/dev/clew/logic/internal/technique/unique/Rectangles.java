@@ -2,19 +2,17 @@ package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
 import dev.clew.core.HouseKind;
-import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Geometry;
-import dev.clew.logic.board.Links;
 import dev.clew.logic.board.Uniqueness;
 import dev.clew.logic.technique.Limits;
 
 /**
  * Looks for the rectangles of a board: two rows, two columns and, where the shape has boxes or regions, two of them with
- * two corners each. One corner at least has exactly the two values; the others have them too or, where the search lets
+ * two corners each. One corner at least has exactly the two values; the others have them too or, where the caller lets
  * candidates be missing and the givens alone are known to have one solution, could have them by the values that stand.
  * Each rectangle is visited once for a pair of values, from the first corner that has just these two, its partner in the
- * same area in the order of the area, then the lines across. For one search on one thread.
+ * same area in the order of the area, then the lines across. For one pass on one thread.
  */
 final class Rectangles {
     /** Takes a rectangle. */
@@ -107,19 +105,6 @@ final class Rectangles {
 
     private boolean fits(int cell, long pair) {
         return (board.candidates(cell) & pair) == pair
-                || missing && !board.isFilled(cell) && noneStandsAround(cell, pair);
-    }
-
-    private boolean noneStandsAround(int cell, long values) {
-        Links links = board.links();
-        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
-            int value = rest.nextValue();
-            for (int i = 0; i < links.seenCount(value, cell); i++) {
-                if (board.value(links.seen(value, cell, i)) == value) {
-                    return false;
-                }
-            }
-        }
-        return true;
+                || missing && !board.isFilled(cell) && (board.seenValues(cell) & pair) == 0;
     }
 }

@@ -7,6 +7,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.board.Geometry;
+import dev.clew.logic.internal.technique.kit.CandidateSnapshot;
 import dev.clew.logic.internal.technique.kit.Masks;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
@@ -20,16 +21,18 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The further candidates of a rectangle are in two corners, its roof, which share a house. One of them is true; k more
- * cells of the house, in which neither of the rectangle's values is possible, have k + 1 values together with them. So the
- * roof holds one of these values and the k cells the others, and they go from the rest of every house that roof and cells
- * share. A single further value needs no subset: that is test 2. Cells are added in the order of the house, each choice before its extensions. For one search on one thread.
+ * cells of the house, in which neither of the rectangle's values is possible, have k + 1 values together with them. So
+ * the roof holds one of these values and the k cells the others, and they are eliminated from the rest of every house
+ * that roof and cells share. A single further value needs no subset: that is test 2. Cells are added in the order of
+ * the house, each choice before its extensions. For one pass on one thread.
  */
 final class RoofSubsets {
-    /** Houses of nine are searched in full; in larger ones a subset has at most half as many cells as the house. */
-    private static final int FULL_SEARCH = 7;
+    /** Houses of nine are tried in full; in larger ones a subset has at most half the cells of the house. */
+    private static final int ALL_SIZES = 7;
 
     private final Rectangle rectangle;
     private final BoardView board;
@@ -54,10 +57,10 @@ final class RoofSubsets {
         this.roof = new int[] {rectangle.cell(first), rectangle.cell(second)};
         this.extras = rectangle.extras(first) | rectangle.extras(second);
         this.pool = new int[board.size()];
-        this.chosen = new int[Math.max(FULL_SEARCH, board.size() / 2)];
+        this.chosen = new int[Math.max(ALL_SIZES, board.size() / 2)];
     }
 
-    /** Reports the subsets of a rectangle; false when the search is to stop. */
+    /** Reports the subsets of a rectangle; false to stop. */
     static boolean report(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink) {
         if (rectangle.plainCorners() != 2) {
             return true;
@@ -68,10 +71,10 @@ final class RoofSubsets {
             second++;
         }
         RoofSubsets subsets = new RoofSubsets(rectangle, first, second, info, meter, sink);
-        return Long.bitCount(subsets.extras) == 1 || subsets.searchHouses();
+        return Long.bitCount(subsets.extras) == 1 || subsets.tryHouses();
     }
 
-    private boolean searchHouses() {
+    private boolean tryHouses() {
         for (houseIndex = 0; houseIndex < geometry.housesOf(roof[0]); houseIndex++) {
             int house = geometry.houseOf(roof[0], houseIndex);
             if (geometry.contains(house, roof[1])) {
@@ -142,14 +145,27 @@ final class RoofSubsets {
         return removals;
     }
 
-    /** A branch for each further value: it stands in the roof, not in the cells, and they hold the rest. */
-    private List<Branch> branches(CellSet cells, List<Conclusion> conclusions) {
+    /** A branch for each further value: it is in the roof, not in the cells, and they hold the rest. */
+    private Supplier<List<Branch>> branches(CellSet cells, List<Conclusion> conclusions) {
         CellSet corners = CellSet.of(board.size(), roof);
+        CandidateSnapshot found = CandidateSnapshot.of(board, cells.or(corners).toArray());
+        Geometry of = geometry;
+        long further = extras;
+        return () -> branches(of, corners, cells, further, found, conclusions);
+    }
+
+    private static List<Branch> branches(
+            Geometry geometry,
+            CellSet corners,
+            CellSet cells,
+            long extras,
+            CandidateSnapshot found,
+            List<Conclusion> conclusions) {
         List<Branch> branches = new ArrayList<>();
         for (Bits rest = Bits.of(extras); rest.hasNext(); ) {
             int value = rest.nextValue();
-            Branch.Builder branch = Branch.from(Claim.on(having(corners, value)));
-            List<Candidate> elsewhere = having(cells, value);
+            Branch.Builder branch = Branch.from(Claim.on(having(geometry, corners, value, found)));
+            List<Candidate> elsewhere = having(geometry, cells, value, found);
             if (!elsewhere.isEmpty()) {
                 branch.sees(Claim.off(elsewhere));
             }
@@ -158,24 +174,24 @@ final class RoofSubsets {
                     .filter(candidate -> candidate.value() != value)
                     .toList();
             if (!others.isEmpty()) {
-                branch.then(Claim.off(others), locked(cells, value));
+                branch.then(Claim.off(others), locked(cells, value, found));
             }
             branches.add(branch.concluding());
         }
         return branches;
     }
 
-    private List<Candidate> having(CellSet cells, int value) {
+    private static List<Candidate> having(Geometry geometry, CellSet cells, int value, CandidateSnapshot found) {
         return cells.stream()
-                .filter(cell -> board.has(cell, value))
-                .mapToObj(cell -> board.candidate(cell, value))
+                .filter(cell -> found.has(cell, value))
+                .mapToObj(cell -> geometry.candidate(cell, value))
                 .toList();
     }
 
     /** Without the value the cells are a locked set; or they have too few values, and the cover is overfull. */
-    private Reason locked(CellSet cells, int value) {
+    private static Reason locked(CellSet cells, int value, CandidateSnapshot found) {
         long left =
-                cells.stream().mapToLong(board::candidates).reduce(0, (one, other) -> one | other) & ~(1L << value - 1);
+                cells.stream().mapToLong(found::candidates).reduce(0, (one, other) -> one | other) & ~(1L << value - 1);
         if (Long.bitCount(left) == cells.size()) {
             return new Reason.LockedSet(cells);
         }

@@ -18,7 +18,7 @@ import dev.clew.logic.technique.TechniqueInfo;
 public final class UniqueRectangle implements Technique {
     /** What one form concludes from a rectangle. */
     interface Argument {
-        /** Reports what follows; false when the search is to stop. */
+        /** Reports what follows; false to stop. */
         boolean report(Rectangle rectangle, TechniqueInfo info, Meter meter, StepSink sink);
     }
 
@@ -47,12 +47,12 @@ public final class UniqueRectangle implements Technique {
 
     /** One of the two values is bound to two corners. */
     public static UniqueRectangle test4() {
-        return new UniqueRectangle("uniqueness-test-4", StrongSides::alongOneSide);
+        return new UniqueRectangle("uniqueness-test-4", BoundSides::alongOneSide);
     }
 
     /** One of the two values is bound to the sides that meet in a corner. */
     public static UniqueRectangle hidden() {
-        return new UniqueRectangle("hidden-rectangle", StrongSides::alongTwoSides);
+        return new UniqueRectangle("hidden-rectangle", BoundSides::alongTwoSides);
     }
 
     @Override

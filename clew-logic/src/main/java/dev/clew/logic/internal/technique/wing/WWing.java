@@ -16,10 +16,11 @@ import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * Two cells with the same two candidates xz, and a house with two places for x, one seen by each of them: z goes from
- * every cell that sees both cells.
+ * Two cells with the same two candidates xz, and a house with two places for x, one seen by each of them: z is
+ * eliminated from every cell that sees both cells.
  *
  * <p>Sound because x stands in one of the two places; the cell that sees this place is z. Where several houses link the
  * same two cells, the first serves: the conclusion is the same.
@@ -81,8 +82,11 @@ public final class WWing implements Technique {
     }
 
     private static Step step(BoardView board, Slot link, int nearOne, int one, int nearOther, int other, int value) {
-        List<Branch> branches =
-                List.of(Wings.branch(board, nearOne, one, value), Wings.branch(board, nearOther, other, value));
-        return new Step(INFO, CommonPeers.removals(board, value, one, other), Cases.oneOf(link, branches));
+        Supplier<Branch> first = Wings.branch(board, nearOne, one, value);
+        Supplier<Branch> second = Wings.branch(board, nearOther, other, value);
+        return Step.of(
+                INFO,
+                CommonPeers.removals(board, value, one, other),
+                () -> Cases.oneOf(link, List.of(first.get(), second.get())));
     }
 }

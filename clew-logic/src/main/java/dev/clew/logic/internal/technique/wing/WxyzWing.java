@@ -7,6 +7,7 @@ import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Conclusion;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.proof.Cover;
 import dev.clew.logic.proof.Proof;
@@ -26,11 +27,11 @@ import java.util.stream.IntStream;
 
 /**
  * Four cells with four candidates between them, wxyz; the cells with w all see each other, and so do those with x and
- * those with y, but not all those with z: z goes from every cell that sees all of its places among the four.
+ * those with y, but not all those with z: z is eliminated from every cell that sees all of its places among the four.
  *
- * <p>Sound because w, x and y stand in one of the cells each at most, so they fill three of the four, and z stands in the
- * fourth. Where three of the cells have three candidates between them, a smaller wing or a subset says as much, and the
- * four are left alone. Of several fours with the same conclusions the first is reported.
+ * <p>Sound because w, x and y stand in one of the cells each at most, so they fill three of the four, and z stands in
+ * the fourth. Where three of the cells have three candidates between them, a smaller wing or a subset finds the same,
+ * and the four are left alone. Of several fours with the same conclusions the first is reported.
  */
 public final class WxyzWing implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of("wxyz-wing");
@@ -46,21 +47,27 @@ public final class WxyzWing implements Technique {
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
         Set<List<Conclusion>> known = new HashSet<>();
-        new Search(board, meter).visit((four, value) -> {
+        scan(facts, limits, meter, (four, value) -> {
             int[] places = four.places(value);
-            if (CommonPeers.count(board, value, places) == 0) {
-                return true;
-            }
             List<Conclusion> removals = CommonPeers.removals(board, value, places);
             Four found = four.copy();
             return !known.add(removals) || sink.accept(Step.of(INFO, removals, () -> found.proof(board.size(), value)));
         });
     }
 
+    /** Takes the fours that act; if there are none, only those with a cell that changes will be looked at again. */
+    private void scan(Facts facts, Limits limits, Meter meter, Finds finds) {
+        Scanned scanned = facts.scanned(this, limits, 1);
+        Scan scan = new Scan(facts.board(), scanned.emptyAt(0), meter);
+        if (scan.visit(finds)) {
+            scanned.noteEmpty(0);
+        }
+    }
+
     @Override
     public void collect(Facts facts, Limits limits, Meter meter, ConclusionSink sink) {
         BoardView board = facts.board();
-        new Search(board, meter).visit((four, value) -> {
+        scan(facts, limits, meter, (four, value) -> {
             int[] places = four.places(value);
             for (int word = 0; word < board.geometry().words(); word++) {
                 for (Bits rest = Bits.of(CommonPeers.word(board, value, word, places)); rest.hasNext(); ) {
@@ -71,12 +78,12 @@ public final class WxyzWing implements Technique {
         });
     }
 
-    /** Takes four cells of which one must hold the value; false when the search is to stop. */
+    /** Takes four cells of which one must hold the value; false when the scan is to stop. */
     private interface Finds {
         boolean take(Four four, int value);
     }
 
-    /** Four cells and their candidates, or the first few of them while the search goes on. */
+    /** Four cells and their candidates, or the first few of them while the scan continues. */
     private record Four(int[] cells, long[] candidates) {
         Four() {
             this(new int[SIZE], new long[SIZE]);
@@ -141,31 +148,41 @@ public final class WxyzWing implements Technique {
         }
     }
 
-    /** Goes through fours of cells, ascending, and gives up early those that cannot be a wing. */
-    private static final class Search {
+    /** Goes through fours of cells, ascending, and drops early those that cannot be a wing. */
+    private static final class Scan {
         private final BoardView board;
         private final Meter meter;
         private final int[] cells;
         private final Four four = new Four();
+        private final int since;
+        private int lastChanged = -1;
+        private boolean acts;
 
-        Search(BoardView board, Meter meter) {
+        /** Only fours with a cell that has changed since then are looked at. */
+        Scan(BoardView board, int since, Meter meter) {
             this.board = board;
             this.meter = meter;
+            this.since = since;
             this.cells = IntStream.range(0, board.geometry().cells())
                     .filter(cell -> board.candidateCount(cell) >= 2 && board.candidateCount(cell) <= SIZE)
                     .toArray();
-        }
-
-        void visit(Finds finds) {
-            for (int i = 0; i < cells.length && meter.spend(); i++) {
-                if (!add(0, i, 0, 0, finds)) {
-                    return;
-                }
+            for (int i = 0; i < cells.length; i++) {
+                lastChanged = board.changesAt(cells[i]) > since ? i : lastChanged;
             }
         }
 
+        /** Whether all fours were looked at and none of them acts. */
+        boolean visit(Finds finds) {
+            for (int i = 0; i <= lastChanged && meter.spend(); i++) {
+                if (!add(0, i, false, 0, 0, finds)) {
+                    return false;
+                }
+            }
+            return !acts && !meter.isExhausted();
+        }
+
         /** Adds a cell to {@code count} others; {@code apart} has their values with two places that do not see each other. */
-        private boolean add(int count, int index, long values, long apart, Finds finds) {
+        private boolean add(int count, int index, boolean changed, long values, long apart, Finds finds) {
             long own = board.candidates(cells[index]);
             int size = Long.bitCount(values | own);
             if (size > SIZE || size <= count + 1 && size < SIZE) {
@@ -176,15 +193,25 @@ public final class WxyzWing implements Technique {
             if (Long.bitCount(now) > 1) {
                 return true;
             }
+            boolean isNew = changed || board.changesAt(cells[index]) > since;
             if (count + 1 == SIZE) {
-                return now == 0 || four.hasSmaller() || finds.take(four, Bits.firstValue(now));
+                return !isNew || now == 0 || take(Bits.firstValue(now), finds);
             }
-            for (int next = index + 1; next < cells.length; next++) {
-                if (!add(count + 1, next, values | own, now, finds)) {
+            int last = isNew ? cells.length - 1 : lastChanged;
+            for (int next = index + 1; next <= last; next++) {
+                if (!add(count + 1, next, isNew, values | own, now, finds)) {
                     return false;
                 }
             }
             return true;
+        }
+
+        private boolean take(int value, Finds finds) {
+            if (four.hasSmaller() || CommonPeers.count(board, value, four.places(value)) == 0) {
+                return true;
+            }
+            acts = true;
+            return finds.take(four, value);
         }
 
         /** The values that the last cell shares with one before it that it does not see. */

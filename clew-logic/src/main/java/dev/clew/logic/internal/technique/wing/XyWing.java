@@ -4,7 +4,10 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
+import dev.clew.logic.fact.Scanned;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
+import dev.clew.logic.internal.technique.kit.WatchedSink;
+import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Slot;
 import dev.clew.logic.technique.Limits;
@@ -13,10 +16,11 @@ import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * Three cells with the candidates xy, xz and yz; the first, the pivot, sees the other two, the pincers: z goes from
- * every cell that sees both pincers.
+ * Three cells with the candidates xy, xz and yz; the first, the pivot, sees the other two, the pincers: z is eliminated
+ * from every cell that sees both pincers.
  *
  * <p>Sound because the pivot is x or y: if x, the pincer xz is z; if y, the pincer yz is z.
  */
@@ -30,19 +34,28 @@ public final class XyWing implements Technique {
 
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
-        BoardView board = facts.board();
-        int[] cells = facts.cellsWith(2);
+        Scanned scanned = facts.scanned(this, limits, 1);
+        if (!scanned.isEmpty(0, facts.newestPairAt())) {
+            WatchedSink watched = new WatchedSink(sink);
+            if (find(facts.board(), facts.cellsWith(2), meter, watched) && watched.wasEmpty()) {
+                scanned.noteEmpty(0);
+            }
+        }
+    }
+
+    private static boolean find(BoardView board, int[] cells, Meter meter, StepSink sink) {
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
                 long third = board.candidates(cells[i]) ^ board.candidates(cells[j]);
                 if (Long.bitCount(third) == 2 && !findThird(board, cells, i, j, third, sink)) {
-                    return;
+                    return false;
                 }
             }
             if (!meter.spend()) {
-                return;
+                return false;
             }
         }
+        return true;
     }
 
     /** Each of the three may be the pivot; the order is that of the cells. */
@@ -63,15 +76,15 @@ public final class XyWing implements Technique {
             return true;
         }
         int value = Bits.firstValue(board.candidates(pincer) & board.candidates(other));
-        return CommonPeers.count(board, value, pincer, other) == 0
-                || sink.accept(new Step(
-                        INFO,
-                        CommonPeers.removals(board, value, pincer, other),
-                        Cases.oneOf(
-                                new Slot.InCell(pivot),
-                                List.of(
-                                        Wings.branch(board, pivot, pincer, value),
-                                        Wings.branch(board, pivot, other, value)))));
+        if (CommonPeers.count(board, value, pincer, other) == 0) {
+            return true;
+        }
+        Supplier<Branch> one = Wings.branch(board, pivot, pincer, value);
+        Supplier<Branch> second = Wings.branch(board, pivot, other, value);
+        return sink.accept(Step.of(
+                INFO,
+                CommonPeers.removals(board, value, pincer, other),
+                () -> Cases.oneOf(new Slot.InCell(pivot), List.of(one.get(), second.get()))));
     }
 
     /** Whether the value that two cells share cannot stand in both. */

@@ -1,6 +1,7 @@
 package dev.clew.logic.internal.technique.wing;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.core.Candidate;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
@@ -15,10 +16,11 @@ import dev.clew.logic.technique.StepSink;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * A cell with the candidates xyz, the pivot, sees two cells with xz and yz, the pincers: z goes from every cell that
- * sees all three.
+ * A cell with the candidates xyz, the pivot, sees two cells with xz and yz, the pincers: z is eliminated from every
+ * cell that sees all three.
  *
  * <p>Sound because the pivot is x, y or z: if x, the pincer xz is z; if y, the pincer yz is z; else it is z itself.
  */
@@ -63,15 +65,16 @@ public final class XyzWing implements Technique {
 
     private static boolean report(BoardView board, int pivot, int pincer, int other, StepSink sink) {
         int value = Bits.firstValue(board.candidates(pincer) & board.candidates(other));
-        return CommonPeers.count(board, value, pivot, pincer, other) == 0
-                || sink.accept(new Step(
-                        INFO,
-                        CommonPeers.removals(board, value, pivot, pincer, other),
-                        Cases.oneOf(
-                                new Slot.InCell(pivot),
-                                List.of(
-                                        Wings.branch(board, pivot, pincer, value),
-                                        Wings.branch(board, pivot, other, value),
-                                        Branch.of(Claim.on(board.candidate(pivot, value)))))));
+        if (CommonPeers.count(board, value, pivot, pincer, other) == 0) {
+            return true;
+        }
+        Supplier<Branch> one = Wings.branch(board, pivot, pincer, value);
+        Supplier<Branch> second = Wings.branch(board, pivot, other, value);
+        Candidate itself = board.candidate(pivot, value);
+        return sink.accept(Step.of(
+                INFO,
+                CommonPeers.removals(board, value, pivot, pincer, other),
+                () -> Cases.oneOf(
+                        new Slot.InCell(pivot), List.of(one.get(), second.get(), Branch.of(Claim.on(itself))))));
     }
 }

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the rules of a level say about the reduced candidates of a spread: locked candidates, hidden pairs, naked pairs,
- * X-Wings, then chains. The first rule that says anything is the last one tried. Mutable, for one thread.
+ * X-Wings, then chains. The first rule that finds anything is the last one tried. Mutable, for one thread.
  *
- * <p>A hint counts only if it rests on candidates that were lost in this spread; their off nodes become its parents.
+ * <p>A hint counts only if it depends on candidates that were lost in this spread; their off nodes become its parents.
  */
 final class AdvancedRules {
     private final SeProfile profile;
@@ -33,7 +33,7 @@ final class AdvancedRules {
         this.visitor = new RuleVisitor(log);
     }
 
-    /** Adds off nodes to a spread that has come to rest; false if there are none. */
+    /** Adds off nodes to a spread that has stalled; false if there are none. */
     boolean deduce(Spread spread, Budget.Meter meter) {
         int before = spread.count;
         SeGrid grid = spread.grid;
@@ -135,7 +135,7 @@ final class AdvancedRules {
             return false;
         }
 
-        /** Adds what was found, if it rests on anything. */
+        /** Adds what was found, if it depends on anything. */
         private void addTo(@Nullable Pattern pattern) {
             int before = spread.count;
             order.addTo(spread, parents, count, null);

@@ -6,7 +6,7 @@ import dev.clew.logic.scale.se.producer.Producer;
 import dev.clew.logic.scale.se.producer.SeGrid;
 
 /**
- * A search for chains: at the top for the best one, inside other chains, as one of their rules, for all of them. Mutable,
+ * A scan for chains: at the top for the best one, inside other chains, as one of their rules, for all of them. Mutable,
  * for one thread.
  */
 abstract class ChainFinder implements Producer {
@@ -17,12 +17,12 @@ abstract class ChainFinder implements Producer {
     }
 
     /** Fills the table, which is empty. */
-    abstract void search(SeGrid grid, Budget.Meter meter);
+    abstract void scan(SeGrid grid, Budget.Meter meter);
 
     @Override
     public final void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
         table.clear();
-        search(grid, meter);
+        scan(grid, meter);
         for (ChainHint hint : table.sorted()) {
             if (sink.accept(hint.effect(grid).because(hint.pattern()))) {
                 return;
@@ -33,7 +33,7 @@ abstract class ChainFinder implements Producer {
     /** All hints, sorted, of those with equal eliminations the first; valid until the next call. */
     final ChainHint[] all(SeGrid grid, Budget.Meter meter) {
         table.clear();
-        search(grid, meter);
+        scan(grid, meter);
         return table.sorted();
     }
 }

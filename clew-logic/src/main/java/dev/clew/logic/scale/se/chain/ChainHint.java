@@ -43,7 +43,7 @@ abstract class ChainHint {
     /** What the hint does. */
     abstract Hint effect(SeGrid grid);
 
-    /** What the hint rests on. */
+    /** What the hint depends on. */
     abstract Pattern pattern();
 
     /** How many chain ends the hint has. */
@@ -55,7 +55,7 @@ abstract class ChainHint {
      */
     abstract int[] line(int target);
 
-    /** Freezes the lines, whose sources are overwritten by the next search. */
+    /** Freezes the lines, whose sources are overwritten by the next scan. */
     final NestedHint nested() {
         int[][] lines = new int[targets()][];
         for (int i = 0; i < lines.length; i++) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param mode how its spreads run
  * @param number 0 without rules; a higher number extends a lower one that shares its spreads
- * @param resumes whether it goes on from the spreads of the level below, which has just searched the same grid
+ * @param resumes whether it continues from the spreads of the level below, which has just scanned the same grid
  * @param base its lowest rating
  * @param suffix what its names end with
  * @param rules what is tried when nothing else follows

@@ -4,13 +4,13 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/** Those who do ratings together. Implementations are thread-safe. */
+/** Threads that rate together. Implementations are thread-safe. */
 public interface Crew {
     /** Does a rating as one of the crew. */
     <T> T rate(Supplier<T> work);
 
     /**
-     * Has tasks done by the calling thread and whoever is idle; returns when all are done.
+     * Runs tasks on the calling thread and on idle ones; returns when all are done.
      *
      * @param tasks how many there are; each is done once, in any order
      * @param workers gives what does them: number 0 is for the calling thread, the others are for one helper each

@@ -13,7 +13,7 @@ final class CycleCheck {
     private final HintTable table;
     private final SeProfile profile;
     private SeGrid grid = new SeGrid();
-    private ChainSearch.Pass pass = ChainSearch.Pass.X;
+    private ChainScan.Pass pass = ChainScan.Pass.X;
 
     /** By digit, the cells that have it, and those that see a node on or off; by polarity times nine, then digit. */
     private final long[] haveLow = new long[9];
@@ -28,7 +28,7 @@ final class CycleCheck {
         this.profile = profile;
     }
 
-    void begin(SeGrid on, ChainSearch.Pass which) {
+    void begin(SeGrid on, ChainScan.Pass which) {
         grid = on;
         pass = which;
         Arrays.fill(haveLow, 0);

@@ -11,26 +11,26 @@ import dev.clew.logic.scale.se.producer.SeGrid;
 public final class ForcingChains extends ChainFinder {
     private final boolean bestOnly;
     private final Links links = new Links();
-    private final ChainSearch search;
+    private final ChainScan scan;
 
     /** A producer that looks for the best chain, or, as a rule inside other chains, for all of them. */
     public ForcingChains(SeProfile profile, boolean bestOnly) {
         super(bestOnly);
         this.bestOnly = bestOnly;
-        this.search = new ChainSearch(links, table, profile);
+        this.scan = new ChainScan(links, table, profile);
     }
 
     @Override
-    void search(SeGrid grid, Budget.Meter meter) {
+    void scan(SeGrid grid, Budget.Meter meter) {
         if (!meter.spend()) {
             return;
         }
         links.number(grid);
-        search.pass(grid, ChainSearch.Pass.X);
-        search.pass(grid, ChainSearch.Pass.Y);
+        scan.pass(grid, ChainScan.Pass.X);
+        scan.pass(grid, ChainScan.Pass.Y);
         ChainHint best = table.best();
         if (!bestOnly || best == null || best.rating >= 7.0) {
-            search.pass(grid, ChainSearch.Pass.XY);
+            scan.pass(grid, ChainScan.Pass.XY);
         }
     }
 }

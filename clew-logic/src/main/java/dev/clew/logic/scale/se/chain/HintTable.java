@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the hints of one search: the best alone, or for every set of eliminations the best. Mutable, for one thread.
+ * Keeps the hints of one scan: the best alone, or for every set of eliminations the best. Mutable, for one thread.
  *
  * <p>Hints have to come in the order in which the reference programs list them: of equals the first stands.
  */

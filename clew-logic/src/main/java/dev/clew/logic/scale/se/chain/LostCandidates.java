@@ -4,7 +4,7 @@ import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
 
 /**
- * The candidates that a chain inside a spread rests on: those whose loss made its links, in the order in which a walk
+ * The candidates that a chain inside a spread depends on: those whose loss made its links, in the order in which a walk
  * through the chain meets them. Mutable, for one thread.
  */
 final class LostCandidates {

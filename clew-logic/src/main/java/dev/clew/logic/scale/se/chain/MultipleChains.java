@@ -21,11 +21,11 @@ public final class MultipleChains extends ChainFinder {
     private final SpreadTable spreads;
     private final @Nullable Crew crew;
 
-    /** The rules at work: the first for the searching thread, the others for those that help it. */
+    /** The rules at work: the first for the scanning thread, the others for those that help it. */
     private final List<AdvancedRules> rules = new ArrayList<>();
 
     private final QuietDigits quiet = new QuietDigits();
-    private final Walk walk = new Walk();
+    private final Ancestors walk = new Ancestors();
     private final NestedSum nested = new NestedSum(walk);
 
     private SeGrid grid = new SeGrid();
@@ -51,7 +51,7 @@ public final class MultipleChains extends ChainFinder {
     }
 
     @Override
-    void search(SeGrid on, Budget.Meter meter) {
+    void scan(SeGrid on, Budget.Meter meter) {
         grid = on;
         if (!level.resumes()) {
             spreads.begin(on, level.mode());
@@ -82,7 +82,7 @@ public final class MultipleChains extends ChainFinder {
         return rules.get(worker);
     }
 
-    /** Makes all spreads, which depend on nothing but the grid, so that it does not matter who makes which. */
+    /** Makes all spreads; they depend on the grid alone, so it does not matter which thread makes which. */
     private void shareSpreads(Crew with, int least, Budget.Meter meter) {
         int[] assumptions = new int[1458];
         int count = 0;

@@ -5,10 +5,10 @@ import java.util.List;
 
 /** What the chains inside a chain add to its complexity; equal ones count once. Mutable, for one thread. */
 final class NestedSum {
-    private final Walk walk;
+    private final Ancestors walk;
     private final List<NestedHint> seen = new ArrayList<>();
 
-    NestedSum(Walk walk) {
+    NestedSum(Ancestors walk) {
         this.walk = walk;
     }
 

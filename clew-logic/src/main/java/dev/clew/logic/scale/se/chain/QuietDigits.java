@@ -3,16 +3,16 @@ package dev.clew.logic.scale.se.chain;
 import dev.clew.logic.scale.se.producer.SeGrid;
 
 /**
- * Digits that led to no contradiction by themselves when they were last looked at, and have the same places still. What a
- * digit leads to by itself depends on its places alone, as long as no cell has a single candidate: such a cell is left
- * out. Mutable, for one thread.
+ * Digits that led to no contradiction on their own when last examined, and still have the same places. What a digit
+ * leads to on its own depends on its places alone, as long as no cell has a single candidate: such a cell is left out.
+ * Mutable, for one thread.
  */
 final class QuietDigits {
     private final int[] rows = new int[81];
     private int known;
     private int quiet;
 
-    /** Turns to a grid: forgets the digits whose places are others now, and takes the rest of them to be quiet. */
+    /** Turns to a grid: forgets the digits whose places have changed, and assumes the rest to be quiet. */
     void begin(SeGrid grid) {
         int same = known;
         for (int digit = 0; digit < 9; digit++) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Proves by cases what a pattern cannot prove as it stands: the opposite of each conclusion ends in a contradiction. */
+/** Proves by cases what a pattern cannot prove as it is: the opposite of each conclusion ends in a contradiction. */
 public final class Refutation {
     private static final List<ChainLevel> LEVELS = List.of(
             ChainLevel.dynamic(),

@@ -35,7 +35,7 @@ final class Spread {
     /** By key, the number of its node, or -1. */
     private final short[] nodes = new short[KEYS];
 
-    /** The nested hint of a node; only as many as there are nodes are valid, and only if there is one at all. */
+    /** The nested hint of a node; only the first entries, one for each node, are valid. */
     private @Nullable NestedHint @Nullable [] nested;
 
     private boolean hasNested;
@@ -65,7 +65,7 @@ final class Spread {
         return grid.positions(Houses.region(cell, type), digit) & ~own;
     }
 
-    /** Begins anew. */
+    /** Starts over. */
     void begin(SeGrid start, SpreadMode how, int assumption) {
         reference = start;
         grid.set(start);
@@ -268,7 +268,7 @@ final class Spread {
     }
 
     /** How many keys there are among a node and its ancestors. */
-    int ancestors(int node, Walk walk) {
+    int ancestors(int node, Ancestors walk) {
         if (ancestors[node] == 0) {
             ancestors[node] = walk.from(this, node);
         }

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * A spread made again for a proof: what stands behind some of its nodes becomes a branch, every node once, and what one
+ * A spread made again for a proof: what some of its nodes depend on becomes a branch, every node once, and what one
  * rule saw is proven once. Mutable, for one thread.
  */
 final class SpreadBranch {
@@ -70,7 +70,7 @@ final class SpreadBranch {
 
     /** Everything behind some nodes, in the order of derivation. */
     private Branch.Builder branch(List<Integer> ends) {
-        Walk walk = new Walk();
+        Ancestors walk = new Ancestors();
         TreeSet<Integer> nodes = new TreeSet<>();
         for (int end : ends) {
             int count = walk.from(spread, end);
@@ -106,7 +106,7 @@ final class SpreadBranch {
      * What a rule saw.
      *
      * @param proof the proof
-     * @param parents the nodes that it rests on
+     * @param parents the nodes that it depends on
      */
     private record Seen(Proof proof, List<Integer> parents) {}
 

@@ -14,7 +14,7 @@ final class SpreadHint extends ChainHint {
     private final Spread[] spreads;
     private final int[] nodes;
     private final int assumptionCause;
-    private final Walk walk;
+    private final Ancestors walk;
 
     /**
      * A hint.
@@ -34,7 +34,7 @@ final class SpreadHint extends ChainHint {
             Spread[] spreads,
             int[] nodes,
             int assumptionCause,
-            Walk walk) {
+            Ancestors walk) {
         super(rating, complexity, key);
         this.level = level;
         this.name = name;

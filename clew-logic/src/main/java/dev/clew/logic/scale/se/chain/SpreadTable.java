@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spreads of one grid, each made once, when it is first asked for. A higher level goes on where the lower one came to
- * its end, which is exactly where it would have got by itself. Mutable, for one thread.
+ * The spreads of one grid, each made once, when it is first asked for. A higher level continues where the lower one
+ * ended, which is exactly where it would have got on its own. Mutable, for one thread.
  */
 public final class SpreadTable {
     private final List<Spread> spreads = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class SpreadTable {
         }
     }
 
-    /** Makes a spread for which there is room, or goes on with it; different ones may be made at the same time. */
+    /** Makes a spread for which there is room, or continues it; different ones may be made at the same time. */
     void make(int assumption, int level, @Nullable AdvancedRules rules, Budget.Meter meter) {
         int number = numbers[assumption];
         Spread spread = spreads.get(number);

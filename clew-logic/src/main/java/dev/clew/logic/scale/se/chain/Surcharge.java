@@ -2,7 +2,7 @@ package dev.clew.logic.scale.se.chain;
 
 /** What the length of a chain adds to its rating. */
 final class Surcharge {
-    /** Long enough for every chain on a grid, and nested ones go on from here by calculation. */
+    /** Long enough for every chain on a grid, and nested ones continue from here by calculation. */
     private static final int TABLE = 2048;
 
     private static final double[] BY_COMPLEXITY = new double[TABLE];

@@ -13,8 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * A number of threads for ratings. Where fewer ratings are at work than that, the rest help with the long searches of
- * those that are: the last puzzles of a file, or one hard puzzle alone, keep all threads busy. Thread-safe.
+ * A number of threads for ratings. When fewer ratings are running than that, the idle threads help with the long
+ * scans of the others: the last puzzles of a file, or one hard puzzle alone, keep all threads busy. Thread-safe.
  */
 public final class ThreadCrew implements Crew {
     private final Semaphore idle;

@@ -29,16 +29,16 @@ public final class Aligned implements Producer {
         if (!meter.spend()) {
             return;
         }
-        Search search = new Search(grid);
-        Hint hint = search.find();
+        Scan scan = new Scan(grid);
+        Hint hint = scan.find();
         if (hint == null) {
-            search.remember();
+            scan.remember();
             return;
         }
         sink.accept(hint);
     }
 
-    private final class Search {
+    private final class Scan {
         private final SeGrid grid;
         private final AlignedTest test;
 
@@ -56,7 +56,7 @@ public final class Aligned implements Producer {
 
         private final long[] high = new long[81];
 
-        Search(SeGrid grid) {
+        Scan(SeGrid grid) {
             this.grid = grid;
             this.test = new AlignedTest(grid);
             for (int cell = 0; cell < 81; cell++) {

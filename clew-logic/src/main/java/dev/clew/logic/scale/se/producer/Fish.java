@@ -18,7 +18,7 @@ public final class Fish implements Producer {
     /** Sees every fish in order. */
     @FunctionalInterface
     public interface Visitor {
-        /** In the base lines of a type a digit is confined to as many cover lines; true ends the scan. */
+        /** In N base lines of a type a digit is confined to N cover lines; true ends the scan. */
         boolean fish(int type, int base, int cover, int digit);
     }
 

@@ -14,7 +14,7 @@ public final class Grave implements Producer {
 
     @Override
     public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
-        Hint hint = cannotBeGrave(grid) ? null : new GraveSearch(grid, profile).find();
+        Hint hint = cannotBeGrave(grid) ? null : new GraveScan(grid, profile).find();
         if (hint != null) {
             sink.accept(hint);
         }

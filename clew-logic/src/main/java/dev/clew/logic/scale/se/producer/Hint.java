@@ -19,12 +19,12 @@ public final class Hint {
         this.rating = rating;
     }
 
-    /** A step that sets a cell, and removes nothing by itself. */
+    /** A step that sets a cell, and removes nothing else. */
     static Hint placing(String name, double rating, int cell, int digit, Pattern pattern) {
         return new Hint(name, rating).place(cell, digit).because(pattern);
     }
 
-    /** This step with what it rests on. */
+    /** This step with what it depends on. */
     public Hint because(Pattern why) {
         pattern = why;
         return this;
@@ -85,10 +85,10 @@ public final class Hint {
         return rating;
     }
 
-    /** What the step rests on. */
+    /** What the step depends on. */
     public Pattern pattern() {
         if (pattern == null) {
-            throw new IllegalStateException(name + " does not say what it rests on");
+            throw new IllegalStateException(name + " does not say what it depends on");
         }
         return pattern;
     }

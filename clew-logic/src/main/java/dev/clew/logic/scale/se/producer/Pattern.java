@@ -4,7 +4,7 @@ import dev.clew.core.Candidate;
 import dev.clew.logic.proof.Proof;
 import java.util.List;
 
-/** Why a step holds: what its producer saw, from which the proof is made when somebody asks for it. Immutable. */
+/** Why a step holds: what its producer saw, from which the proof is built on demand. Immutable. */
 public interface Pattern {
     /**
      * The proof of a step.

@@ -98,7 +98,7 @@ public final class SimplePatterns {
         }
     }
 
-    /** Base lines of a type in which a digit is confined to as many lines across. */
+    /** N base lines of a type in which a digit is confined to N lines across. */
     public record FishIn(int type, int base, int cover, int digit) implements Pattern {
         @Override
         public Proof proof(SeGrid grid, List<Candidate> targets) {

@@ -51,7 +51,7 @@ public final class Singles {
         return false;
     }
 
-    /** Whether singles alone solve the rest; places what they give. */
+    /** Whether singles alone solve what remains; places what they give. */
     public static boolean finish(SeGrid grid) {
         while (grid.empty() > 0) {
             HintSink.First first = new HintSink.First();

@@ -4,8 +4,8 @@ import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
 
 /**
- * Unique rectangles and loops, from 4.5 up: the search for loops. Every valid loop goes to {@link LoopHints}, which keeps
- * the best step; the first of equals stands, so that the order of the search decides.
+ * Unique rectangles and loops, from 4.5 up: the scan for loops. Every valid loop is given to {@link LoopHints}, which
+ * keeps the best step; the first of equals stands, so that the order of the scan decides.
  */
 public final class UniqueLoop implements Producer {
     private final SeProfile profile;
@@ -17,19 +17,19 @@ public final class UniqueLoop implements Producer {
 
     @Override
     public void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
-        Search search = new Search(grid);
-        for (int start = 0; start < 81 && !search.hints.isUnbeatable() && meter.spend(); start++) {
+        Scan scan = new Scan(grid);
+        for (int start = 0; start < 81 && !scan.hints.isUnbeatable() && meter.spend(); start++) {
             if (grid.count(start) == 2) {
-                search.from(start);
+                scan.from(start);
             }
         }
-        Hint best = search.hints.best();
+        Hint best = scan.hints.best();
         if (best != null) {
             sink.accept(best);
         }
     }
 
-    private final class Search {
+    private final class Scan {
         private final SeGrid grid;
         private final LoopHints hints;
         private final int[] path = new int[81];
@@ -37,7 +37,7 @@ public final class UniqueLoop implements Producer {
         private int start;
         private int pair;
 
-        Search(SeGrid grid) {
+        Scan(SeGrid grid) {
             this.grid = grid;
             this.hints = new LoopHints(grid, profile);
         }

@@ -24,7 +24,7 @@ final class PlainSets {
         this.shape = board.shape();
     }
 
-    /** What wings conclude: a pivot of so many candidates and two cells of two. */
+    /** What wings conclude: a pivot with a number of candidates and two cells with two. */
     static Set<Set<Conclusion>> wings(BoardView board, int pivotCandidates) {
         PlainSets plain = new PlainSets(board);
         plain.collectWings(pivotCandidates);

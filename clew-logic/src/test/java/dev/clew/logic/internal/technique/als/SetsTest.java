@@ -13,7 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Wings and almost locked sets find what every choice of cells, held against the definition, gives. */
+/** Wings and almost locked sets find what every choice of cells, compared with the definition, gives. */
 class SetsTest {
     @ParameterizedTest
     @CsvSource({"9x9, 23, 20", "6x6, 8, 20", "9x9:antiknight, 18, 5"})

@@ -24,11 +24,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Chains and loops find what an exhaustive search finds, and obey the limits of their search. */
+/** Chains and loops find what an exhaustive walk finds, and obey the limits of their search. */
 class ChainsTest {
     @ParameterizedTest
     @CsvSource({"9x9, 23, 20, 9", "6x6, 8, 30, 11", "9x9:diagonal, 18, 8, 7", "9x9:antiknight, 18, 4, 7"})
-    void chainsAreThoseOfAnExhaustiveSearch(String shape, int clues, int seeds, int links) {
+    void chainsAreThoseOfAnExhaustiveWalk(String shape, int clues, int seeds, int links) {
         Limits limits = chains(Limits.standard().chains().withLinks(links));
         List<Board> boards = Finds.hardBoards(shape, clues, seeds);
         assertThat(boards).hasSizeGreaterThan(4);
@@ -92,7 +92,9 @@ class ChainsTest {
         assertThat(further).isPositive();
     }
 
-    /** Whether something goes from a cell of the loop without being a third candidate where it passes through. */
+    /**
+     * Whether something is eliminated from a cell of the loop without being a third candidate where it passes through.
+     */
     private static boolean isBeyondItsLinks(Step step) {
         List<Branch> branches = ((Cases) step.proof()).branches();
         return step.conclusions().stream().map(Conclusion::candidate).anyMatch(removed -> {
@@ -116,7 +118,7 @@ class ChainsTest {
     }
 
     @Test
-    void aSpentBudgetEndsTheSearchWithoutSteps() {
+    void aSpentBudgetEndsTheScanWithoutSteps() {
         Budget spent = Budget.unlimited().withNodes(0);
         for (Technique technique :
                 List.of(new NiceLoop(), TwoEndedChain.ofOneValue(), TwoEndedChain.ofPairs(), new AlsXz())) {

@@ -53,14 +53,15 @@ class AreasTest {
     @ValueSource(strings = {"9x9", "9x9:windoku", "9x9:diagonal", "7x7:latin", "16x16", "25x25"})
     void singlesAreLookedForInAreasOrInLines(String name) {
         Geometry geometry = Geometry.of(Shape.parse(name));
-        for (int house = 0; house < geometry.houses(); house++) {
-            int turn = geometry.turn(house);
+        for (int each = 0; each < geometry.houses(); each++) {
+            int house = each;
             boolean isArea = geometry.shape().houseKind(house).isArea();
-            long areas = geometry.areaTurns(turn >> 6);
-            assertThat(geometry.areasFirst()[turn]).isEqualTo(house);
-            assertThat(SingleLimits.ALL.of(1L << turn, areas)).isNotZero();
-            assertThat(SingleLimits.AREAS.of(1L << turn, areas) != 0).isEqualTo(isArea);
-            assertThat(SingleLimits.LINES.of(1L << turn, areas) != 0).isEqualTo(!isArea);
+            assertThat(geometry.areasFirst()[geometry.turn(house)]).isEqualTo(house);
+            assertThat(SingleLimits.ALL.of(geometry)).containsOnlyOnce(house);
+            assertThat(IntStream.of(SingleLimits.AREAS.of(geometry)).anyMatch(i -> i == house))
+                    .isEqualTo(isArea);
+            assertThat(IntStream.of(SingleLimits.LINES.of(geometry)).anyMatch(i -> i == house))
+                    .isEqualTo(!isArea);
         }
     }
 

@@ -65,7 +65,7 @@ class UniqueRectangleTest {
     }
 
     @Test
-    void candidatesMayBeMissingWhereTheSearchAndTheGivensLetThem() {
+    void candidatesMayBeMissingWhereTheLimitsAndTheGivensLetThem() {
         keep(board, 4, 1, 1);
         keep(board, 4, 2, 2, 5);
         assertThat(found(UniqueRectangle.test1())).containsExactly("Uniqueness Test 1: r4c2<>2");

@@ -38,6 +38,6 @@ class NestedSumTest {
         spread.advance(20, PARENTS, 1, first);
         spread.advance(30, PARENTS, 1, second);
         int[] ends = {spread.node(40), spread.node(60)};
-        return new NestedSum(new Walk()).of(new Spread[] {spread, spread}, ends, 2);
+        return new NestedSum(new Ancestors()).of(new Spread[] {spread, spread}, ends, 2);
     }
 }

@@ -21,7 +21,7 @@ class RefutationTest {
     private static final String PUZZLE =
             "8.9...3.....7.1...5.........7.....263...9.......1...4..6.2....4....8.5...........";
 
-    /** Every step of a path up to 8.3 but singles can be proven by cases, those that rest on uniqueness too. */
+    /** Every step of a path up to 8.3 but singles can be proven by cases, those that rely on uniqueness too. */
     @Test
     void everyStepOfAPathIsProvenByCases() {
         Path path = Path.of(

@@ -28,7 +28,7 @@ final class Implications {
         return result;
     }
 
-    /** The reference is the grid at the start of a dynamic search, whose off-nodes lead to the hidden parents. */
+    /** The reference is the grid at the start of a dynamic scan, whose off-nodes lead to the hidden parents. */
     static List<Node> offToOn(TwinGrid grid, TwinGrid reference, Map<Integer, Node> off, Node p, boolean y, boolean x) {
         List<Node> result = new ArrayList<>();
         if (y && grid.count(p.cell) == 2) {

@@ -47,7 +47,7 @@ class TwinHint {
         }
     }
 
-    /** The candidates lost since the reference grid on which this hint rests, as {cell, digit}. */
+    /** The candidates lost since the reference grid that this hint depends on, as {cell, digit}. */
     List<int[]> ruleParents(TwinGrid reference, TwinGrid current) {
         throw new IllegalStateException(name + " is not used inside chains");
     }

@@ -21,7 +21,7 @@ final class UniqueLoops implements Producer {
             if (grid.count(start) == 2) {
                 List<List<Integer>> loops = new ArrayList<>();
                 List<Integer> path = new ArrayList<>(List.of(start));
-                search(grid, path, 2, 0, -1, loops);
+                walk(grid, path, 2, 0, -1, loops);
                 for (List<Integer> loop : loops) {
                     if (isValid(loop)) {
                         hints.addAll(new LoopHints(grid, profile, loop).all());
@@ -34,7 +34,7 @@ final class UniqueLoops implements Producer {
         hints.forEach(sink::offer);
     }
 
-    private void search(
+    private void walk(
             TwinGrid grid, List<Integer> path, int budget, int extras, int lastType, List<List<Integer>> loops) {
         int start = path.get(0);
         int end = path.get(path.size() - 1);
@@ -56,7 +56,7 @@ final class UniqueLoops implements Producer {
                     boolean fat = grid.count(n) > 2;
                     if (!fat || Integer.bitCount(with) == 1 || budget > 0) {
                         path.add(n);
-                        search(grid, path, fat ? budget - 1 : budget, with, type, loops);
+                        walk(grid, path, fat ? budget - 1 : budget, with, type, loops);
                         path.remove(path.size() - 1);
                     }
                 }

@@ -1,5 +1,0 @@
-/** From a text to an answer to lines: what the commands that ask the desk about puzzles share. */
-@NullMarked
-package dev.clew.cli.tell;
-
-import org.jspecify.annotations.NullMarked;

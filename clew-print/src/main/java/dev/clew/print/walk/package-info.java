@@ -1,5 +1,0 @@
-/** Walkthroughs: the whole way to a solution as one document, each step with drawing, words and grid. */
-@NullMarked
-package dev.clew.print.walk;
-
-import org.jspecify.annotations.NullMarked;
