@@ -89,7 +89,9 @@ public final class Questions {
             new Question("generate", "{\"seed\":2,\"uses\":\"naked-pair\",\"without\":\"x-wing\",\"attempts\":40}"),
             new Question("generate", "{\"seed\":3,\"only\":\"hidden-single,naked-single\",\"minimal\":true}"),
             new Question("generate", "{\"seed\":4,\"score\":\"100..200\",\"clues\":\"24..30\",\"attempts\":40}"),
-            new Question("generate", "{\"seed\":5,\"shape\":\"6x6\",\"pattern\":\"" + "x.".repeat(18) + "\"}"),
+            new Question(
+                    "generate",
+                    "{\"seed\":5,\"shape\":\"6x6\",\"attempts\":40,\"pattern\":\"" + "x.".repeat(18) + "\"}"),
             new Question("generate", "{\"seed\":6,\"shape\":\"4x4\",\"level\":\"expert\"}"),
             new Question("render", "{\"puzzle\":\"" + ".".repeat(81) + "\",\"format\":\"svg\",\"dpi\":96}"),
             new Question("nothing", "{}"),
