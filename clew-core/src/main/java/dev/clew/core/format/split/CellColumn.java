@@ -14,7 +14,7 @@ final class CellColumn {
     private CellColumn() {}
 
     /** The grid that begins with that line and ends with its paragraph, or null. */
-    static GridSearch.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
+    static GridFinder.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
         List<String> cells = new ArrayList<>();
         int to = from;
         while (to < lines.size() && !lines.get(to).isBlank()) {
@@ -25,7 +25,7 @@ final class CellColumn {
             cells.add(row.get(0));
             to++;
         }
-        int side = GridSearch.side(cells.size());
+        int side = GridFinder.side(cells.size());
         boolean first = from == 0 || lines.get(from - 1).isBlank();
         if (!first || cells.size() < FEWEST || side == 0 || shape != null && shape.size() != side) {
             return null;
@@ -34,6 +34,6 @@ final class CellColumn {
         for (int at = 0; at < cells.size(); at += side) {
             rows.add(String.join(" ", cells.subList(at, at + side)));
         }
-        return new GridSearch.Found(from, to - 1, String.join("\n", rows));
+        return new GridFinder.Found(from, to - 1, String.join("\n", rows));
     }
 }

@@ -43,11 +43,11 @@ final class FixedWidth {
     }
 
     /** The grid that begins with that line, or null. */
-    static GridSearch.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
+    static GridFinder.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
         for (int size : SIZES) {
             boolean asked = shape == null || shape.size() == size;
-            GridSearch.Found bands = asked ? at(lines, from, size, true) : null;
-            GridSearch.Found rows = asked && bands == null ? at(lines, from, size, false) : bands;
+            GridFinder.Found bands = asked ? at(lines, from, size, true) : null;
+            GridFinder.Found rows = asked && bands == null ? at(lines, from, size, false) : bands;
             if (rows != null) {
                 return rows;
             }
@@ -58,7 +58,7 @@ final class FixedWidth {
     /**
      * @param bands whether lines without anything are between bands, and not rows without a figure
      */
-    private static GridSearch.@Nullable Found at(List<Line> lines, int from, int size, boolean bands) {
+    private static GridFinder.@Nullable Found at(List<Line> lines, int from, int size, boolean bands) {
         List<String> rows = new ArrayList<>();
         int at = from;
         for (; at < lines.size() && rows.size() < size; at++) {
@@ -81,7 +81,7 @@ final class FixedWidth {
             return null;
         }
         String text = new FixedWidth(rows).grid();
-        return text == null ? null : new GridSearch.Found(from, at - 1, text);
+        return text == null ? null : new GridFinder.Found(from, at - 1, text);
     }
 
     /** Whether the line has nothing but figures, strokes and spaces; where a blank is written otherwise, a space is none. */

@@ -16,7 +16,7 @@ final class ListedCells {
     private ListedCells() {}
 
     /** The grid that begins with that line, or null. */
-    static GridSearch.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
+    static GridFinder.@Nullable Found at(List<Line> lines, int from, @Nullable Shape shape) {
         List<String> cells = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         int at = from;
@@ -35,12 +35,12 @@ final class ListedCells {
         boolean first = from == 0 || cell(lines.get(from - 1).text()) == null;
         List<List<String>> grid = rows.isEmpty() && first ? rows(cells) : rows;
         boolean asked = shape == null || shape.size() == grid.size();
-        return asked && isWhole(grid) ? new GridSearch.Found(from, at - 1, GridSearch.text(grid)) : null;
+        return asked && isWhole(grid) ? new GridFinder.Found(from, at - 1, GridFinder.text(grid)) : null;
     }
 
     /** The cells of a plain list, row by row; none if they are not a grid. */
     private static List<List<String>> rows(List<String> cells) {
-        int side = cells.size() < CellColumn.FEWEST ? 0 : GridSearch.side(cells.size());
+        int side = cells.size() < CellColumn.FEWEST ? 0 : GridFinder.side(cells.size());
         List<List<String>> rows = new ArrayList<>();
         for (int at = 0; side > 0 && at < cells.size(); at += side) {
             rows.add(cells.subList(at, at + side));
@@ -62,7 +62,7 @@ final class ListedCells {
     }
 
     private static boolean isWhole(List<List<String>> rows) {
-        return GridSearch.side(rows.size() * rows.size()) > 0
+        return GridFinder.side(rows.size() * rows.size()) > 0
                 && rows.stream().allMatch(row -> row.size() == rows.size());
     }
 }

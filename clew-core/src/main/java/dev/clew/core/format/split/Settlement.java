@@ -51,8 +51,8 @@ final class Settlement {
 
     /** Gives everything to the assembler. */
     void give(@Nullable Shape shape) {
-        List<GridSearch.Found> grids = GridSearch.in(lines, shape);
-        for (GridSearch.Found grid : grids) {
+        List<GridFinder.Found> grids = GridFinder.in(lines, shape);
+        for (GridFinder.Found grid : grids) {
             for (int at = grid.from(); at <= grid.to(); at++) {
                 parts[at] = Part.GRID;
             }
@@ -68,7 +68,7 @@ final class Settlement {
             parts[at] = parts[at] == null && isSizeAbove(at) ? Part.TITLE : parts[at];
         }
         int next = 0;
-        for (GridSearch.Found grid : grids) {
+        for (GridFinder.Found grid : grids) {
             giveLines(next, grid.from());
             assembler.foundGrid(
                     new PuzzleText(lines.get(grid.from()).number(), grid.text()),

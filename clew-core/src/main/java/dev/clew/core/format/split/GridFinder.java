@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for grids in lines that are not puzzles on their own: N rows of N cells in any of the {@linkplain RowStyle
+ * Finds grids in lines that are not puzzles on their own: N rows of N cells in any of the {@linkplain RowStyle
  * styles}, with rules and blank lines between them. Blank lines may part bands of equal height, or each row from the
  * next.
  */
-final class GridSearch {
+final class GridFinder {
     /** Shorter rows of different lengths are words rather than rows that lost a cell. */
     private static final int SMALLEST_RAGGED = 6;
 
@@ -40,22 +40,22 @@ final class GridSearch {
     private final @Nullable Shape shape;
     private final List<Found> found = new ArrayList<>();
 
-    private GridSearch(List<Line> lines, @Nullable Shape shape) {
+    private GridFinder(List<Line> lines, @Nullable Shape shape) {
         this.lines = lines;
         this.shape = shape;
     }
 
     /** The grids in the lines, in their order. */
     static List<Found> in(List<Line> lines, @Nullable Shape shape) {
-        GridSearch search = new GridSearch(lines, shape);
+        GridFinder finder = new GridFinder(lines, shape);
         for (int from = 0; from < lines.size(); from++) {
-            Found grid = search.at(from);
+            Found grid = finder.at(from);
             if (grid != null) {
-                search.found.add(grid);
+                finder.found.add(grid);
                 from = grid.to();
             }
         }
-        return search.found;
+        return finder.found;
     }
 
     private @Nullable Found at(int from) {
