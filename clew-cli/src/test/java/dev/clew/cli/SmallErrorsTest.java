@@ -32,6 +32,9 @@ class SmallErrorsTest {
                 "hint --level x 1 | 2 | --depth needs a whole number from 1 to 3, but \"x\" was given",
                 "canon --seed 3 1 | 2 | --seed is for --shuffle; add it or leave --seed out",
                 "solve --to json 1 | 2 | unknown option --to; did you mean --format? See clew solve --help",
+                "generate --uses x-wing --uses xy-wing | 2 | --uses appears twice; give it once, with commas where it takes"
+                        + " several values. See clew generate --help",
+                "generate --level | 2 | --level needs a value: LEVEL. See clew generate --help",
                 "serve --bind nowhere.invalid | 2 | --bind needs an address of this machine, such as 127.0.0.1 or 0.0.0.0,"
                         + " but \"nowhere.invalid\" was given",
                 "rate --scale hodoku 1 | 2 | --scale does not know \"hodoku\"; take one of clew, se, all",

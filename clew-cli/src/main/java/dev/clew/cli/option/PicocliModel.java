@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -58,8 +59,17 @@ public final class PicocliModel {
     }
 
     private static String complaint(Command command, CommandLine.ParameterException e) {
+        if (e instanceof CommandLine.OverwrittenOptionException twice) {
+            return name(twice.getOverwritten())
+                    + " appears twice; give it once, with commas where it takes several values.";
+        }
+        if (e instanceof CommandLine.MissingParameterException missing
+                && !missing.getMissing().isEmpty()) {
+            ArgSpec without = missing.getMissing().get(0);
+            return name(without) + " needs a value: " + without.paramLabel() + ".";
+        }
         if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
-            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments do not fit together");
+            return String.valueOf(e.getMessage()).lines().findFirst().orElse("the arguments do not fit together") + ".";
         }
         String given = unmatched.getUnmatched().get(0);
         String word = given.startsWith("--") && given.indexOf('=') > 0 ? given.substring(0, given.indexOf('=')) : given;
@@ -70,6 +80,10 @@ public final class PicocliModel {
             return "unknown option " + word + "; did you mean " + suggestion + "?";
         }
         return "unknown option " + word + " (write -- before a puzzle that begins with -)";
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     /** The help of one command. */
