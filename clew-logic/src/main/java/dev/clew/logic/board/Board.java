@@ -114,28 +114,32 @@ public final class Board implements BoardView {
      */
     public static Board of(Position position, Uniqueness uniqueness, Geometry geometry) {
         Board board = new Board(position.puzzle(), geometry, uniqueness);
-        board.readValues(position);
-        board.readCandidates(position);
+        board.readCandidates(position, board.readValues(position));
         return board;
     }
 
-    private void readValues(Position position) {
+    /** Returns the set of open cells. In two passes, as nobody can foretell whether the next cell is filled. */
+    private long[] readValues(Position position) {
         Arrays.fill(openInHouse, size);
-        open = values.length;
         long[] empty = new long[words];
+        long[] filled = new long[words];
         for (int cell = 0; cell < values.length; cell++) {
             int value = position.value(cell);
-            if (value == 0) {
-                empty[cell >> 6] |= 1L << cell;
-            } else {
-                values[cell] = value;
-                open--;
-                exclude(cell, value);
+            values[cell] = value;
+            empty[cell >> 6] |= (value == 0 ? 1L : 0) << cell;
+            filled[cell >> 6] |= (value == 0 ? 0 : 1L) << cell;
+        }
+        for (int word = 0; word < words; word++) {
+            open += Long.bitCount(empty[word]);
+            for (Bits rest = Bits.of(filled[word]); rest.hasNext(); ) {
+                int cell = rest.nextCell(word);
+                exclude(cell, values[cell]);
             }
         }
         for (int i = 0; i < cellsOf.length; i++) {
             cellsOf[i] = empty[i % words] & ~cellsOf[i];
         }
+        return empty;
     }
 
     /** Notes the cells that a value is excluded from by another one where those that it is open to will stand. */
@@ -150,10 +154,11 @@ public final class Board implements BoardView {
     }
 
     /** An open cell has what neither the values that it sees nor the position exclude. */
-    private void readCandidates(Position position) {
+    private void readCandidates(Position position, long[] empty) {
         boolean evidence = position.hasPencilEvidence();
-        for (int cell = 0; cell < values.length; cell++) {
-            if (values[cell] == 0) {
+        for (int word = 0; word < words; word++) {
+            for (Bits rest = Bits.of(empty[word]); rest.hasNext(); ) {
+                int cell = rest.nextCell(word);
                 long left = geometry.allValues() & ~seenValues(cell);
                 readCandidates(cell, evidence ? allowed(position, cell, left) : left);
             }
@@ -174,9 +179,7 @@ public final class Board implements BoardView {
     private void readCandidates(int cell, long left) {
         candidates[cell] = left;
         lastCells[cell >> 6] |= Bits.single(left) << cell;
-        for (int house : geometry.housesWith(cell)) {
-            counts.add(house, left);
-        }
+        counts.add(geometry.housesWith(cell), left);
     }
 
     @Override
@@ -217,8 +220,9 @@ public final class Board implements BoardView {
         }
         values[cell] = value;
         open--;
-        for (int house : geometry.housesWith(cell)) {
-            counts.subtract(house, own);
+        int[] houses = geometry.housesWith(cell);
+        counts.subtract(houses, own);
+        for (int house : houses) {
             changedIn[house] = changes;
             filledValues[house] |= 1L << value - 1;
             openInHouse[house]--;
@@ -249,8 +253,9 @@ public final class Board implements BoardView {
         candidates[cell] = left;
         changedCell[cell] = changes;
         lastCells[cell >> 6] = lastCells[cell >> 6] & ~(1L << cell) | Bits.single(left) << cell;
-        for (int house : geometry.housesWith(cell)) {
-            counts.decrement(house, value);
+        int[] houses = geometry.housesWith(cell);
+        counts.decrement(houses, value);
+        for (int house : houses) {
             changedIn[house] = changes;
         }
     }

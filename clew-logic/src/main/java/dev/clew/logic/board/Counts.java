@@ -52,17 +52,23 @@ final class Counts {
         return new Counts(this);
     }
 
-    /** Each of these values has one place more in a house. */
-    void add(int house, long values) {
+    /** Each of these values has one place more in each of these houses. */
+    void add(int[] houses, long values) {
         for (int word = 0; word < words; word++) {
-            packed[house * words + word] += spread(values, word);
+            long lanes = spread(values, word);
+            for (int house : houses) {
+                packed[house * words + word] += lanes;
+            }
         }
     }
 
-    /** Each of these values has one place less in a house. */
-    void subtract(int house, long values) {
+    /** Each of these values has one place less in each of these houses. */
+    void subtract(int[] houses, long values) {
         for (int word = 0; word < words; word++) {
-            packed[house * words + word] -= spread(values, word);
+            long lanes = spread(values, word);
+            for (int house : houses) {
+                packed[house * words + word] -= lanes;
+            }
         }
     }
 
@@ -70,10 +76,13 @@ final class Counts {
         return SPREAD[(int) (values >>> LANES * word) & SPREAD.length - 1];
     }
 
-    /** A value has one place less in a house. */
-    void decrement(int house, int value) {
+    /** A value has one place less in each of these houses. */
+    void decrement(int[] houses, int value) {
         int word = (value - 1) / LANES;
-        packed[house * words + word] -= 1L << WIDTH * (value - 1 - LANES * word);
+        long lane = 1L << WIDTH * (value - 1 - LANES * word);
+        for (int house : houses) {
+            packed[house * words + word] -= lane;
+        }
     }
 
     /** How many places a value has in a house. */
