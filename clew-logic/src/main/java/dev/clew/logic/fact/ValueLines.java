@@ -28,6 +28,7 @@ public final class ValueLines {
     private final int[] indices;
     private final long[] places;
     private int count;
+    private long pairs;
     private int readAt = -1;
 
     ValueLines(BoardView board, int value, Direction direction) {
@@ -50,14 +51,27 @@ public final class ValueLines {
 
     private void read() {
         count = 0;
+        pairs = 0;
         for (int i = 0; i < lines.length; i++) {
             int line = direction.lines()[i];
-            if (board.places(line, value) != 0) {
+            long found = board.places(line, value);
+            if (found != 0) {
                 lines[count] = line;
                 indices[i] = count;
-                places[count++] = board.places(line, value);
+                pairs |= Long.bitCount(found) == 2 ? 1L << count : 0;
+                places[count++] = found;
             }
         }
+    }
+
+    /** The lines with two places, as a mask. */
+    public long pairs() {
+        return pairs;
+    }
+
+    /** The house that a line is. */
+    public int house(int line) {
+        return lines[line];
     }
 
     /** The board. */

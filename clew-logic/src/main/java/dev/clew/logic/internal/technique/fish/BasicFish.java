@@ -60,19 +60,29 @@ public final class BasicFish implements Technique {
         Scanned scanned = facts.scanned(this, limits, Math.max(0, largest - smallest + 1) * board.size());
         WatchedSink watched = new WatchedSink(sink);
         for (int size = smallest; size <= largest; size++) {
-            for (Bits rest = Bits.of(worthwhile(board, size)); rest.hasNext(); ) {
+            int part = (size - smallest) * board.size();
+            long open = open(board, scanned, part);
+            long worthwhile = open == 0 ? 0 : worthwhile(board, size);
+            for (Bits rest = Bits.of(open); rest.hasNext(); ) {
                 int value = rest.nextValue();
-                int part = (size - smallest) * board.size() + value - 1;
-                if (!scanned.isEmpty(part, board.changes(value))) {
-                    if (!find(facts, value, size, meter, watched)) {
-                        return;
-                    }
-                    if (watched.wasEmpty()) {
-                        scanned.noteEmpty(part);
-                    }
+                boolean tried = (worthwhile >>> value - 1 & 1) != 0;
+                if (tried && !find(facts, value, size, meter, watched)) {
+                    return;
+                }
+                if (!tried || watched.wasEmpty()) {
+                    scanned.noteEmpty(part + value - 1);
                 }
             }
         }
+    }
+
+    /** The values that have changed since they were last found to have no fish of a size. */
+    private static long open(BoardView board, Scanned scanned, int part) {
+        long open = 0;
+        for (int value = 1; value <= board.size(); value++) {
+            open |= scanned.isEmpty(part + value - 1, board.changes(value)) ? 0 : 1L << value - 1;
+        }
+        return open;
     }
 
     /** The values for which enough rows, or columns, have few enough places. */

@@ -48,28 +48,25 @@ final class TightLines {
         return choices.choose(0, 0, size, visitor);
     }
 
-    /** Whether this many lines have few enough places, and for two lines the same. */
+    /** Whether this many lines could be together, each with all others, by their places: most often it ends here. */
     private static boolean hasEnough(ValueLines lines, int size) {
-        if (size == 2) {
-            return hasTwins(lines);
-        }
         int enough = 0;
         for (int line = 0; line < lines.count(); line++) {
-            int places = Long.bitCount(lines.places(line));
-            enough += places >= 2 && places <= size ? 1 : 0;
+            long places = lines.places(line);
+            if (Long.bitCount(places) >= 2 && Long.bitCount(places) <= size) {
+                enough += fitting(lines, places, size) >= size ? 1 : 0;
+            }
         }
         return enough >= size;
     }
 
-    private static boolean hasTwins(ValueLines lines) {
+    /** How many lines, itself included, fit into a number of places with one that has these. */
+    private static int fitting(ValueLines lines, long places, int size) {
+        int fitting = 0;
         for (int line = 0; line < lines.count(); line++) {
-            for (int other = line + 1; Long.bitCount(lines.places(line)) == 2 && other < lines.count(); other++) {
-                if (lines.places(line) == lines.places(other)) {
-                    return true;
-                }
-            }
+            fitting += Long.bitCount(lines.places(line) | places) <= size ? 1 : 0;
         }
-        return false;
+        return fitting;
     }
 
     /** Finds each line a place of its own, and each place a line; false where that cannot be done. */

@@ -1,11 +1,12 @@
 package dev.clew.logic.internal.technique.pattern;
 
 import dev.clew.core.Budget.Meter;
+import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.fact.ValueLines;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.internal.technique.kit.WatchedSink;
@@ -37,10 +38,10 @@ public final class Skyscraper implements Technique {
         Scanned scanned =
                 facts.scanned(this, limits, board.geometry().directions().size() * board.size());
         WatchedSink watched = new WatchedSink(sink);
-        for (Direction direction : board.geometry().directions()) {
+        for (int direction = 0; direction < board.geometry().directions().size(); direction++) {
             for (int value = 1; value <= board.size(); value++, part++) {
                 if (!scanned.isEmpty(part, board.changes(value))) {
-                    if (!findIn(board, direction.lines(), value, watched)) {
+                    if (!findIn(facts.lines(value, direction), watched)) {
                         return;
                     }
                     if (watched.wasEmpty()) {
@@ -51,12 +52,13 @@ public final class Skyscraper implements Technique {
         }
     }
 
-    private static boolean findIn(BoardView board, int[] lines, int value, StepSink sink) {
-        for (int i = 0; i < lines.length; i++) {
-            for (int j = i + 1; board.placeCount(lines[i], value) == 2 && j < lines.length; j++) {
-                if (board.placeCount(lines[j], value) == 2
-                        && isTower(board.places(lines[i], value), board.places(lines[j], value))
-                        && !report(board, lines[i], lines[j], value, sink)) {
+    private static boolean findIn(ValueLines lines, StepSink sink) {
+        for (Bits pairs = Bits.of(lines.pairs()); pairs.hasNext(); ) {
+            int one = pairs.next();
+            for (Bits others = Bits.of(pairs.rest()); others.hasNext(); ) {
+                int other = others.next();
+                if (isTower(lines.places(one), lines.places(other))
+                        && !report(lines.board(), lines.house(one), lines.house(other), lines.value(), sink)) {
                     return false;
                 }
             }

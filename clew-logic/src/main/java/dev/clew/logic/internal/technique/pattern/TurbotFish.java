@@ -39,11 +39,14 @@ public final class TurbotFish implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
-        Finds finds = new Finds(board);
         Scanned scanned = facts.scanned(this, limits, board.size());
         long values = open(board, scanned);
-        for (int cell = 0; values != 0 && cell < board.geometry().cells() && meter.spend(); cell++) {
-            for (Bits rest = Bits.of(board.candidates(cell) & values); rest.hasNext(); ) {
+        if (values == 0) {
+            return;
+        }
+        Finds finds = new Finds(board, values);
+        for (int cell = 0; cell < board.geometry().cells() && meter.spend(); cell++) {
+            for (Bits rest = Bits.of(finds.paired[cell]); rest.hasNext(); ) {
                 finds.addFrom(cell, rest.nextValue());
             }
         }
@@ -72,17 +75,40 @@ public final class TurbotFish implements Technique {
         private final Geometry geometry;
         private final Set<List<Conclusion>> known = new HashSet<>();
         private final List<Step> steps = new ArrayList<>();
+        /** By house, the values with two places there. */
+        private final long[] pairs;
+        /** By cell, the values that have one other place in one of its houses. */
+        private final long[] paired;
+
         private long values;
 
-        Finds(BoardView board) {
+        Finds(BoardView board, long values) {
             this.board = board;
             this.geometry = board.geometry();
+            this.pairs = new long[geometry.houses()];
+            this.paired = new long[geometry.cells()];
+            for (int house = 0; house < pairs.length; house++) {
+                pairs[house] = board.valuesWithPlaces(house, 2, 2) & values;
+                for (Bits rest = Bits.of(pairs[house]); rest.hasNext(); ) {
+                    notePair(house, rest.nextValue());
+                }
+            }
+        }
+
+        private void notePair(int house, int value) {
+            for (Bits places = Bits.of(board.places(house, value)); places.hasNext(); ) {
+                paired[geometry.cellAt(house, places.next())] |= 1L << value - 1;
+            }
+        }
+
+        private boolean isPair(int house, int value) {
+            return (pairs[house] >>> value - 1 & 1) != 0;
         }
 
         void addFrom(int start, int value) {
             for (int i = 0; i < geometry.housesOf(start); i++) {
                 int first = geometry.houseOf(start, i);
-                if (board.placeCount(first, value) == 2) {
+                if (isPair(first, value)) {
                     addAcross(start, first, SingleValue.partner(board, first, value, start), value);
                 }
             }
@@ -94,7 +120,7 @@ public final class TurbotFish implements Technique {
                 long seen = board.cellsOf(value, word) & board.links().seenWord(value, near, word);
                 for (Bits rest = Bits.of(seen); rest.hasNext(); ) {
                     int far = rest.nextCell(word);
-                    if (far != start) {
+                    if (far != start && (paired[far] >>> value - 1 & 1) != 0) {
                         addTo(start, first, near, far, value);
                     }
                 }
@@ -104,9 +130,10 @@ public final class TurbotFish implements Technique {
         private void addTo(int start, int first, int near, int far, int value) {
             for (int i = 0; i < geometry.housesOf(far); i++) {
                 int second = geometry.houseOf(far, i);
-                if (board.placeCount(second, value) == 2) {
+                if (isPair(second, value)) {
                     int end = SingleValue.partner(board, second, value, far);
-                    if (end != near && CommonPeers.count(board, value, start, end) > 0) {
+                    // read from its other end, which came first, the same links led to the same removals
+                    if (end >= start && end != near && CommonPeers.count(board, value, start, end) > 0) {
                         add(start, first, second, end, value);
                     }
                 }

@@ -3,10 +3,10 @@ package dev.clew.logic.internal.technique.pattern;
 import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.Bits;
 import dev.clew.logic.board.BoardView;
-import dev.clew.logic.board.Direction;
 import dev.clew.logic.board.Geometry;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.fact.Scanned;
+import dev.clew.logic.fact.ValueLines;
 import dev.clew.logic.internal.technique.kit.CommonPeers;
 import dev.clew.logic.internal.technique.kit.SingleValue;
 import dev.clew.logic.internal.technique.kit.WatchedSink;
@@ -34,13 +34,11 @@ public final class TwoStringKite implements Technique {
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
         BoardView board = facts.board();
-        Direction along = board.geometry().directions().get(0);
-        int[] columns = along.crossing();
         Scanned scanned = facts.scanned(this, limits, board.size());
         WatchedSink watched = new WatchedSink(sink);
         for (int value = 1; value <= board.size(); value++) {
             if (!scanned.isEmpty(value - 1, board.changes(value))) {
-                if (!findValue(board, along.lines(), columns, value, watched)) {
+                if (!findValue(facts.lines(value, 0), facts.lines(value, 1), watched)) {
                     return;
                 }
                 if (watched.wasEmpty()) {
@@ -50,10 +48,12 @@ public final class TwoStringKite implements Technique {
         }
     }
 
-    private static boolean findValue(BoardView board, int[] rows, int[] columns, int value, StepSink sink) {
-        for (int row : rows) {
-            for (int i = 0; board.placeCount(row, value) == 2 && i < columns.length; i++) {
-                if (board.placeCount(columns[i], value) == 2 && !findIn(board, row, columns[i], value, sink)) {
+    private static boolean findValue(ValueLines rows, ValueLines columns, StepSink sink) {
+        for (Bits inRows = Bits.of(rows.pairs()); inRows.hasNext(); ) {
+            int row = rows.house(inRows.next());
+            for (Bits inColumns = Bits.of(columns.pairs()); inColumns.hasNext(); ) {
+                int column = columns.house(inColumns.next());
+                if (!findIn(rows.board(), row, column, rows.value(), sink)) {
                     return false;
                 }
             }

@@ -63,7 +63,9 @@ public final class HiddenSubset implements Technique {
             for (int house : houses) {
                 int part = (size - smallest) * houses.length + house;
                 if (!scanned.isEmpty(part, board.changesIn(house))) {
-                    if (!findIn(board, house, size, meter, watched)) {
+                    long few = board.openCells(house) <= size ? 0 : board.valuesWithPlaces(house, 1, size);
+                    boolean hasNew = Long.bitCount(few) >= size && !scanned.isEmpty(part, newestAt(board, few));
+                    if (hasNew && !findIn(board, house, few, size, meter, watched)) {
                         return;
                     }
                     if (watched.wasEmpty()) {
@@ -74,12 +76,17 @@ public final class HiddenSubset implements Technique {
         }
     }
 
-    private boolean findIn(BoardView board, int house, int size, Meter meter, StepSink sink) {
-        long few = board.openCells(house) <= size ? 0 : board.valuesWithPlaces(house, 1, size);
-        int count = Long.bitCount(few);
-        if (count < size) {
-            return true;
+    /** When the values that may take part last changed; what becomes of others makes no new subset. */
+    private static int newestAt(BoardView board, long values) {
+        int newest = -1;
+        for (Bits rest = Bits.of(values); rest.hasNext(); ) {
+            newest = Math.max(newest, board.changes(rest.nextValue()));
         }
+        return newest;
+    }
+
+    private boolean findIn(BoardView board, int house, long few, int size, Meter meter, StepSink sink) {
+        int count = Long.bitCount(few);
         int[] values = new int[count];
         long[] masks = new long[count];
         Bits rest = Bits.of(few);

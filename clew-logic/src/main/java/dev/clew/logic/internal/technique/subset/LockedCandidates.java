@@ -72,7 +72,7 @@ public final class LockedCandidates implements Technique {
         WatchedSink watched = new WatchedSink(sink);
         for (int house : fromArea ? board.geometry().areas() : board.geometry().lines()) {
             if (!scanned.isEmpty(house, board.changesIn(house))) {
-                if (!findFrom(board, house, watched)) {
+                if (!findFrom(board, house, scanned.emptyAt(house), watched)) {
                     return;
                 }
                 if (watched.wasEmpty()) {
@@ -84,13 +84,19 @@ public final class LockedCandidates implements Technique {
 
     /** Reports the steps from one house, if it is of the right kind; false when the sink has enough. */
     public boolean findFrom(BoardView board, int house, StepSink sink) {
+        return findFrom(board, house, -1, sink);
+    }
+
+    /** The same where nothing was found at some time: only values that have changed since are looked at. */
+    private boolean findFrom(BoardView board, int house, int emptyAt, StepSink sink) {
         if (board.shape().houseKind(house).isArea() != fromArea) {
             return true;
         }
         int most = board.geometry().mostShared(house);
         for (Bits rest = Bits.of(board.valuesWithPlaces(house, fewest, most)); rest.hasNext(); ) {
             int value = rest.nextValue();
-            if (!findFrom(board, house, value, board.placeCount(house, value), sink)) {
+            if (board.changes(value) > emptyAt
+                    && !findFrom(board, house, value, board.placeCount(house, value), sink)) {
                 return false;
             }
         }

@@ -76,10 +76,14 @@ public final class NakedSubset implements Technique {
         Scanned scanned = facts.scanned(this, limits, Math.max(0, largest - smallest + 1) * houses.length);
         WatchedSink watched = new WatchedSink(sink);
         for (int size = smallest; size <= largest; size++) {
+            long[] few = facts.cellsWithUpTo(size);
             for (int i = 0; i < houses.length; i++) {
                 int part = (size - smallest) * houses.length + i;
                 if (!scanned.isEmpty(part, board.changesIn(houses[i]))) {
-                    if (!findIn(facts, houses, i, size, meter, watched)) {
+                    boolean hasNew = board.openCells(houses[i]) > size
+                            && countIn(board.geometry(), houses[i], few) >= size
+                            && !scanned.isEmpty(part, newestAt(board, houses[i], few));
+                    if (hasNew && !findIn(board, houses, i, few, size, meter, watched)) {
                         return;
                     }
                     if (watched.wasEmpty()) {
@@ -90,18 +94,25 @@ public final class NakedSubset implements Technique {
         }
     }
 
+    /** When those cells of a house last changed that may take part; what becomes of others makes no new subset. */
+    private static int newestAt(BoardView board, int house, long[] few) {
+        int newest = -1;
+        for (int word = 0; word < few.length; word++) {
+            for (Bits rest = Bits.of(few[word] & board.geometry().houseWord(house, word)); rest.hasNext(); ) {
+                newest = Math.max(newest, board.changesAt(rest.nextCell(word)));
+            }
+        }
+        return newest;
+    }
+
     private static boolean isArea(BoardView board, int house) {
         return board.shape().houseKind(house).isArea();
     }
 
-    private boolean findIn(Facts facts, int[] houses, int index, int size, Meter meter, WatchedSink sink) {
-        BoardView board = facts.board();
+    private boolean findIn(
+            BoardView board, int[] houses, int index, long[] few, int size, Meter meter, WatchedSink sink) {
         Geometry geometry = board.geometry();
-        long[] few = facts.cellsWithUpTo(size);
         int enough = countIn(geometry, houses[index], few);
-        if (board.openCells(houses[index]) <= size || enough < size) {
-            return true;
-        }
         int[] cells = new int[enough];
         long[] masks = new long[enough];
         int count = 0;
