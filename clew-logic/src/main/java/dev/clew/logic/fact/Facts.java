@@ -4,9 +4,12 @@ import dev.clew.core.Budget.Meter;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.board.Direction;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +31,8 @@ public final class Facts {
     private @Nullable LinkGraph pairLinks;
     private @Nullable ValueLines @Nullable [] lines;
     private @Nullable AlmostLockedSets sets;
-    private final IdentityHashMap<Object, Memory> scanned = new IdentityHashMap<>();
+    private @Nullable IdentityHashMap<Object, Memory> scanned;
+    private final Map<Class<?>, Shared> shared = new HashMap<>(4);
     private final long[] pairs;
     private int newestPairAt;
     private final long[] @Nullable [] few;
@@ -36,6 +40,9 @@ public final class Facts {
 
     /** What a finder with some limits has scanned. */
     private record Memory(Object limits, Scanned scanned) {}
+
+    /** What a family of finders has read off the board, and when. */
+    private record Shared(Object limits, int readAt, Object value) {}
 
     private Facts(BoardView board) {
         this.board = board;
@@ -62,12 +69,35 @@ public final class Facts {
      * @param parts how many parts it scans one by one
      */
     public Scanned scanned(Object finder, Object limits, int parts) {
-        Memory known = scanned.get(finder);
+        IdentityHashMap<Object, Memory> memories = scanned;
+        if (memories == null) {
+            memories = new IdentityHashMap<>();
+            scanned = memories;
+        }
+        Memory known = memories.get(finder);
         if (known == null || known.limits != limits) {
             known = new Memory(limits, new Scanned(board, parts));
-            scanned.put(finder, known);
+            memories.put(finder, known);
         }
         return known.scanned;
+    }
+
+    /**
+     * What a family of finders reads off the board once for all of them: made when one of them first asks, and again
+     * after a change.
+     *
+     * @param kind which class of the family it is; it is kept for the limits that it was last asked with
+     * @param limits how far the finder looks
+     * @param maker makes it; empty when the budget ends before it is complete, and then nothing is kept
+     */
+    public <T> Optional<T> shared(Class<T> kind, Object limits, Supplier<Optional<T>> maker) {
+        Shared known = shared.get(kind);
+        if (known != null && known.limits.equals(limits) && known.readAt == board.changes()) {
+            return Optional.of(kind.cast(known.value));
+        }
+        Optional<T> made = maker.get();
+        made.ifPresent(value -> shared.put(kind, new Shared(limits, board.changes(), value)));
+        return made;
     }
 
     /** What {@link BoardView#changes()} was when it was first seen that the newest cell with two candidates has two. */

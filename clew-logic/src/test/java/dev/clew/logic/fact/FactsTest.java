@@ -18,6 +18,7 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.technique.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,8 +97,14 @@ class FactsTest {
 
     private static List<Object> told(ValueLines lines) {
         return IntStream.range(0, lines.count())
-                .<Object>mapToObj(line -> lines.cell(line, 0) + ": " + lines.places(line))
+                .<Object>mapToObj(line -> lines.house(line) + ": " + lines.places(line) + pairs(lines, line))
                 .toList();
+    }
+
+    private static String pairs(ValueLines lines, int line) {
+        boolean isPair = (lines.pairs() >>> line & 1) != 0;
+        assertThat(isPair).isEqualTo(Long.bitCount(lines.places(line)) == 2);
+        return isPair ? " pair" : "";
     }
 
     private static List<Object> told(LinkGraph graph) {
@@ -169,6 +176,28 @@ class FactsTest {
                 .isEmpty();
         assertThat(facts.almostLockedSets(MOST_CELLS, Budget.unlimited().start()))
                 .isPresent();
+    }
+
+    @Test
+    void whatAFamilySharesIsMadeOnceForABoardAndItsLimits() {
+        Board board = HARD.get(0).copy();
+        Facts facts = Facts.of(board);
+        StringBuilder first = shared(facts, "few").orElseThrow();
+        assertThat(shared(facts, "few")).containsSame(first);
+        assertThat(shared(facts, "many").orElseThrow()).isNotSameAs(first);
+        change(board, 0);
+        assertThat(shared(facts, "few").orElseThrow()).isNotSameAs(first);
+    }
+
+    @Test
+    void whatTheBudgetCutsShortIsNotShared() {
+        Facts facts = Facts.of(HARD.get(0).copy());
+        assertThat(facts.shared(StringBuilder.class, "few", Optional::empty)).isEmpty();
+        assertThat(shared(facts, "few")).isPresent();
+    }
+
+    private static Optional<StringBuilder> shared(Facts facts, String limits) {
+        return facts.shared(StringBuilder.class, limits, () -> Optional.of(new StringBuilder(limits)));
     }
 
     /** A step keeps nothing of the facts: its proof is the same whether it is asked for before or after the board changes. */

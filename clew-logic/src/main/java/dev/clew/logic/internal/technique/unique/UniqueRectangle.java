@@ -1,7 +1,6 @@
 package dev.clew.logic.internal.technique.unique;
 
 import dev.clew.core.Budget.Meter;
-import dev.clew.logic.board.BoardView;
 import dev.clew.logic.fact.Facts;
 import dev.clew.logic.technique.Limits;
 import dev.clew.logic.technique.StepSink;
@@ -62,7 +61,10 @@ public final class UniqueRectangle implements Technique {
 
     @Override
     public void find(Facts facts, Limits limits, Meter meter, StepSink sink) {
-        BoardView board = facts.board();
-        Rectangles.visit(board, limits, meter, rectangle -> argument.report(rectangle, info, meter, sink));
+        for (Rectangle rectangle : Rectangles.of(facts, limits.patterns(), meter)) {
+            if (!argument.report(rectangle, info, meter, sink)) {
+                return;
+            }
+        }
     }
 }
