@@ -20,7 +20,11 @@ final class Jobs {
     static void check(Settings settings) {
         settings.output();
         settings.budget();
-        Format.read(settings);
+        boolean readsText = Format.read(settings) == Format.TEXT;
+        if (readsText && settings.has("column")) {
+            throw new UsageFailure(
+                    "--column is for CSV and Parquet, but text is read; leave it out or add --from-format");
+        }
         Format.written(settings);
         if (settings.job().equals("generate")) {
             GenerateJob.check(settings);
@@ -32,9 +36,6 @@ final class Jobs {
         }
         if (settings.has("against") && !settings.has("dedupe")) {
             throw new UsageFailure("--against is for --dedupe; add it or leave --against out");
-        }
-        if (settings.has("dedupe") && !settings.job().equals("canon")) {
-            throw new UsageFailure("--dedupe is for canon");
         }
     }
 

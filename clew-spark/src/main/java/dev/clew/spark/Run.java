@@ -47,10 +47,11 @@ public record Run(Settings settings, SparkSession spark, Messages messages, Outp
         if (packed > 0) {
             messages.say(String.format(
                     Locale.ROOT,
-                    "%,d of %,d %s gzip, which cannot be cut: each is one task",
+                    "%,d of %,d %s gzip, which cannot be cut: %s one task",
                     packed,
                     files,
-                    packed == 1 ? "files is" : "files are"));
+                    files == 1 ? "file is" : packed == 1 ? "files is" : "files are",
+                    packed == 1 ? "it is" : "each is"));
         }
     }
 
@@ -67,8 +68,18 @@ public record Run(Settings settings, SparkSession spark, Messages messages, Outp
         folder.clear();
     }
 
+    /** Says what there is to say at the end of a job; whether every puzzle had the answer that was asked for. */
+    public boolean end(Tally tally) {
+        if (tally.puzzles() == 0) {
+            messages.say("no puzzle found in " + String.join(", ", settings.inputs()));
+        }
+        sayInvalid(tally);
+        sayCosts();
+        return tally.puzzles() > 0 && tally.isAllGood();
+    }
+
     /** Says where the texts are listed that are not puzzles. */
-    public void sayInvalid(Tally tally) {
+    private void sayInvalid(Tally tally) {
         if (tally.unreadable() > 0) {
             messages.say("what is not a puzzle is listed with file and position in " + settings.output() + "/"
                     + Names.INVALID);

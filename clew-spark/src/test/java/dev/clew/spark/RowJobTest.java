@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.cli.OneMachine;
+import dev.clew.generate.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(900)
 class RowJobTest {
@@ -49,6 +53,37 @@ class RowJobTest {
         assertThat(rows.get(1).<String>getAs("outcome")).isEqualTo("invalid");
         assertThat(rows.get(2).<String>getAs("outcome")).isEqualTo("none");
         assertThat(Cluster.parts(Path.of(out("solved"), "_invalid"))).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve,,",
+        "rate,clew,",
+        "rate --scale se,se,",
+        "canon,,",
+        "canon --dedupe,,",
+        "stats,clew,",
+        "generate --seed 5 --number 2,clew,5"
+    })
+    void everyRowHasVersionScaleAndSeed(String job, String scale, String seed) throws IOException {
+        String text = write("in.txt", List.of(GOOD, GOOD.replace('.', '0')));
+        for (String format : List.of("csv", "parquet")) {
+            List<String> words = new ArrayList<>(List.of(job.split(" ")));
+            words.addAll(List.of("--format", format, "--output", out(format)));
+            if (!job.startsWith("generate")) {
+                words.add(text);
+            }
+            Cluster.run(words.toArray(String[]::new));
+            Dataset<Row> rows = Cluster.session()
+                    .read()
+                    .option("header", true)
+                    .format(format)
+                    .load(out(format));
+            assertThat(rows.columns()).as(format).endsWith("version", "scale", "seed");
+            assertThat(rows.select("version", "scale", "seed").distinct().collectAsList())
+                    .as(format)
+                    .containsExactly(RowFactory.create(Version.read(), scale, seed));
+        }
     }
 
     @Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(900)
 class TextJobTest {
@@ -115,6 +116,22 @@ class TextJobTest {
         assertThat(Files.getLastModifiedTime(output.resolve(KEPT))).isEqualTo(old);
         assertThat(output.resolve("_temporary")).doesNotExist();
         assertThat(output.resolve("_SUCCESS")).exists();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "rate --format csv", "canon --dedupe", "stats"})
+    void filesWithoutAPuzzleAreReported(String job) throws IOException {
+        Path empty = Files.createFile(folder.resolve("empty.txt"));
+        Path remarks = write("remarks.txt", List.of("# nothing here", ""));
+        List<String> words = new ArrayList<>(List.of(job.split(" ")));
+        words.addAll(List.of(empty.toString(), remarks.toString()));
+        words.addAll(List.of("--output", folder.resolve("out").toString()));
+        Cluster.Said said = Cluster.run(words.toArray(String[]::new));
+        assertThat(said.good()).isFalse();
+        assertThat(said.lines()).contains("clew: no puzzle found in " + empty + ", " + remarks);
+        assertThat(Cluster.parts(folder.resolve("out")))
+                .filteredOn(line -> !line.startsWith("path,"))
+                .isEmpty();
     }
 
     @Test

@@ -144,12 +144,12 @@ public final class OutputFolder implements AutoCloseable {
         }
     }
 
-    /** How the parts ended whose notes are there, by their names. */
+    /** How the parts ended whose notes are there, by their names; drafts that killed attempts have left do not count. */
     public Map<String, PartResult> results() throws IOException {
         Map<String, PartResult> results = new TreeMap<>();
         Path notes = new Path(output, Names.DONE);
         for (FileStatus note : fs.exists(notes) ? fs.listStatus(notes) : new FileStatus[0]) {
-            String text = read(fs, note.getPath());
+            String text = note.getPath().getName().startsWith(".") ? null : read(fs, note.getPath());
             PartResult result = text == null ? null : PartResult.parse(text);
             if (result != null) {
                 results.put(note.getPath().getName(), result);

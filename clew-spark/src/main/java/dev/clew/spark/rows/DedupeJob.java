@@ -50,9 +50,7 @@ public final class DedupeJob {
         output.save(output.isText() ? kept.select(asGiven()) : table(kept));
         Tally tally = output.tally();
         say(tally, output.load().count());
-        run.sayInvalid(tally);
-        run.sayCosts();
-        return tally.isAllGood();
+        return run.end(tally);
     }
 
     /** What an earlier output has; null where none was named. */

@@ -131,7 +131,9 @@ final class RowAnswers implements Function2<Integer, Iterator<InputRow>, Iterato
 
             private Row single(InputRow row) {
                 LineAnswer told = work.tell(row.text());
-                notes.count(row.path(), row.position(), told);
+                if (noted) {
+                    notes.count(row.path(), row.position(), told);
+                }
                 return RowAnswers.this.row(row, told, always);
             }
 

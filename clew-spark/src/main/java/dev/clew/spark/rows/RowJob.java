@@ -34,9 +34,7 @@ public final class RowJob {
         Tally tally = output.tally();
         run.messages()
                 .say(tally.summary(JobWork.verb(run.settings()), 0, run.meter().seconds()));
-        run.sayInvalid(tally);
-        run.sayCosts();
-        return tally.isAllGood();
+        return run.end(tally);
     }
 
     /** A row for each puzzle, with everything there is to say of it. */

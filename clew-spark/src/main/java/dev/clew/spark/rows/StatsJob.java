@@ -42,8 +42,7 @@ public final class StatsJob {
                         "counted %,d puzzles; %.1f s",
                         tally.puzzles(),
                         run.meter().seconds()));
-        run.sayInvalid(tally);
-        run.sayCosts();
-        return true;
+        run.end(tally);
+        return tally.puzzles() > 0;
     }
 }

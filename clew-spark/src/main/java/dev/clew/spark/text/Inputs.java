@@ -15,10 +15,10 @@ import java.util.List;
  */
 public record Inputs(List<InputFile> files, List<ByteRange> ranges, long split) {
     /** Small enough that a lost task costs seconds, large enough that the engines are busy. */
-    private static final long SPLIT = 32L << 20;
+    public static final long SPLIT = 32L << 20;
 
     /** A rating takes milliseconds where a solution takes less than one thousandth of that. */
-    private static final long RATE_SPLIT = 1L << 20;
+    public static final long RATE_SPLIT = 1L << 20;
 
     private static final long SMALLEST_SPLIT = 1 << 10;
     private static final long LARGEST_SPLIT = 1L << 40;

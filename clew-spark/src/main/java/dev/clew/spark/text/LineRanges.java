@@ -2,7 +2,6 @@ package dev.clew.spark.text;
 
 import dev.clew.core.format.PuzzleText;
 import dev.clew.spark.Run;
-import dev.clew.spark.UsageFailure;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.HashMap;
@@ -33,10 +32,6 @@ public final class LineRanges {
 
     /** All lines of the inputs, as a reader makes rows of them; a partition for each byte range. */
     public static <T> JavaRDD<T> read(Run run, Inputs inputs, Reader<T> reader) throws IOException {
-        if (inputs.ranges().isEmpty()) {
-            throw new UsageFailure(
-                    "no puzzle found in " + String.join(", ", run.settings().inputs()));
-        }
         inputs.sayPacked(run);
         Configuration conf = run.configuration();
         Map<String, String> headers = new HashMap<>();
@@ -45,7 +40,7 @@ public final class LineRanges {
         }
         Broadcast<SerializableConfiguration> shipped = run.broadcastConfiguration();
         return run.context()
-                .parallelize(inputs.ranges(), inputs.ranges().size())
+                .parallelize(inputs.ranges(), Math.max(1, inputs.ranges().size()))
                 .flatMap(range -> reader.rows(
                         range.path(),
                         headers.getOrDefault(range.path(), ""),

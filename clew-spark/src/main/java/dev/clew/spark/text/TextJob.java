@@ -162,8 +162,6 @@ public final class TextJob {
             run.messages()
                     .say(String.format(Locale.ROOT, "%,d expensive puzzles were spread over all tasks", deferred));
         }
-        run.sayInvalid(tally);
-        run.sayCosts();
-        return tally.isAllGood();
+        return run.end(tally);
     }
 }
