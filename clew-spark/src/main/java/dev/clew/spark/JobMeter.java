@@ -25,10 +25,15 @@ import scala.jdk.javaapi.CollectionConverters;
  */
 public final class JobMeter extends SparkListener implements AutoCloseable {
     private static final String COUNTER = "puzzles";
+
+    /** A puzzle that was put aside takes about this many times as long as another one. */
+    private static final double EXPENSIVE = 6;
+
     private static final long PATIENCE_MILLIS = 2000;
 
     private final SparkContext spark;
     private final LongAccumulator counter;
+    private final LongAccumulator aside;
     private final long start = System.nanoTime();
 
     /** Puzzles in tasks that run, by the numbers of the tasks. */
@@ -43,10 +48,12 @@ public final class JobMeter extends SparkListener implements AutoCloseable {
     private long stageTasks;
     private long stageDone;
     private long latest = start;
+    private boolean dealt;
 
     private JobMeter(SparkContext spark) {
         this.spark = spark;
         this.counter = spark.longAccumulator(COUNTER);
+        this.aside = spark.longAccumulator("puzzles put aside");
     }
 
     /** Begins to follow what a session does. */
@@ -59,6 +66,16 @@ public final class JobMeter extends SparkListener implements AutoCloseable {
     /** What tasks count their puzzles with. */
     public LongAccumulator counter() {
         return counter;
+    }
+
+    /** What tasks count the puzzles with that they put aside for a later stage. */
+    public LongAccumulator aside() {
+        return aside;
+    }
+
+    /** Notes that the stage for what was put aside begins, so that it is not counted as still to come. */
+    public synchronized void dealAside() {
+        dealt = true;
     }
 
     /** How long it took so far. */
@@ -75,14 +92,16 @@ public final class JobMeter extends SparkListener implements AutoCloseable {
         return (System.nanoTime() - latest) / 1e9;
     }
 
-    /** The part of all the time that has passed, as far as the running stage shows; 0 where it cannot. */
+    /** The part of all the time that has passed, as far as the running stage and what it puts aside show; 0 where it cannot. */
     synchronized double share() {
         if (stageDone == 0) {
             return 0;
         }
         double all = seconds();
         double here = (System.nanoTime() - stageStart) / 1e9;
-        return all / (all + here * (stageTasks - stageDone) / stageDone);
+        double stage = here * stageTasks / stageDone;
+        double later = dealt ? 0 : stage * EXPENSIVE * aside.value() / Math.max(1, counter.value());
+        return all / (all + stage - here + later);
     }
 
     @Override

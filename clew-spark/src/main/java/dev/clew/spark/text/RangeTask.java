@@ -1,6 +1,7 @@
 package dev.clew.spark.text;
 
 import dev.clew.desk.bulk.Tally;
+import dev.clew.spark.JobMeter;
 import dev.clew.spark.Settings;
 import dev.clew.spark.output.Names;
 import dev.clew.spark.output.PartResult;
@@ -17,18 +18,20 @@ final class RangeTask implements Function<ByteRange, PartResult> {
     private final Settings settings;
     private final Broadcast<SerializableConfiguration> conf;
     private final LongAccumulator puzzles;
+    private final LongAccumulator aside;
 
-    RangeTask(Settings settings, Broadcast<SerializableConfiguration> conf, LongAccumulator puzzles) {
+    RangeTask(Settings settings, Broadcast<SerializableConfiguration> conf, JobMeter meter) {
         this.settings = settings;
         this.conf = conf;
-        this.puzzles = puzzles;
+        this.puzzles = meter.counter();
+        this.aside = meter.aside();
     }
 
     @Override
     public PartResult call(ByteRange range) throws IOException {
         PartWriter writer = new PartWriter(settings, conf.value().value());
         Estimate estimate = settings.job().equals("rate") ? new Estimate() : null;
-        return writer.write(Names.part(range.number()), (out, sides) -> {
+        PartResult result = writer.write(Names.part(range.number()), (out, sides) -> {
             LineAnswerer lines =
                     new LineAnswerer(writer.work(), range.path(), range.input(), estimate, sides, puzzles::add);
             try (RangeStream in = RangeStream.open(range, conf.value().value())) {
@@ -37,5 +40,7 @@ final class RangeTask implements Function<ByteRange, PartResult> {
                 return tally;
             }
         });
+        aside.add(result.deferred());
+        return result;
     }
 }

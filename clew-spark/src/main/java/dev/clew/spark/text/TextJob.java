@@ -82,7 +82,7 @@ public final class TextJob {
         if (rest.isEmpty()) {
             return Map.of();
         }
-        RangeTask task = new RangeTask(run.located(), conf, run.meter().counter());
+        RangeTask task = new RangeTask(run.located(), conf, run.meter());
         List<PartResult> found = spark.parallelize(rest, rest.size()).map(task).collect();
         Map<String, PartResult> results = new TreeMap<>();
         for (int i = 0; i < rest.size(); i++) {
@@ -107,6 +107,7 @@ public final class TextJob {
         if (rest.isEmpty()) {
             return Map.of();
         }
+        run.meter().dealAside();
         List<String> paths = files.stream().map(InputFile::path).toList();
         SpreadTask task = new SpreadTask(
                 run.located(), conf, new ArrayList<>(paths), there, run.meter().counter());
