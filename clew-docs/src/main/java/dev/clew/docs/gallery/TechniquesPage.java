@@ -19,8 +19,8 @@ final class TechniquesPage {
             # The techniques
 
             Every technique that Clew knows, by family, each with one step. The steps are proven: the same checker that \
-            verifies every step of `clew explain` has verified the ones shown here. The scores and classes are those of the \
-            profile `clew`. A technique is named on the command line by its id, its name, or its short name or code in \
+            verifies every step of `clew explain` has verified the ones shown here. Levels and weights are those \
+            of Clew's own scale. A technique is named on the command line by its id, its name, or its short name or code in \
             HoDoKu's library.
 
             This page and its pictures are made from the catalogue by `tools/gallery`.

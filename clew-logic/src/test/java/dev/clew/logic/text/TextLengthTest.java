@@ -43,7 +43,13 @@ class TextLengthTest {
             "as well.",
             "is then",
             "holds.",
-            " rest here");
+            " rest here",
+            "could be swapped, and",
+            "digit too many",
+            "which cannot be",
+            "never exactly one solution",
+            "rules them out",
+            "fit there only once each");
 
     private final Map<String, List<Integer>> lengths = new TreeMap<>();
 

@@ -61,6 +61,13 @@ class ToldProofsTest {
         return new Slot.InCell(cell(board, row, column));
     }
 
+    private StepText placing(Proof proof, Candidate placed) {
+        TechniqueInfo info = TechniqueInfo.of("Example", "", "", Family.CHAINS, "An example.");
+        Step step = new Step(info, List.of(new Conclusion.Place(placed)), proof);
+        assertThat(step.check(board, new ProofChecker()).isProven()).isTrue();
+        return StepText.of(board, step);
+    }
+
     private StepText text(Proof proof, Candidate... removed) {
         List<Conclusion> conclusions = new ArrayList<>();
         for (Candidate candidate : removed) {
@@ -113,10 +120,10 @@ class ToldProofsTest {
                         new Slot.Among(CellSet.of(9, 0, 8), 3)),
                 List.of(at(1, 1, 4), at(1, 2, 4), at(2, 1, 4), at(1, 9, 4)));
         StepText text = text(cover, at(1, 3, 4));
-        assertThat(text.where()).isEqualTo("Example: r1c129, r2c1 have only four digits between them.");
+        assertThat(text.where()).isEqualTo("Example: r1c129 and r2c1 have only four digits between them.");
         assertThat(text.why())
                 .isEqualTo(
-                        "r1c129, r2c1 can hold only 1, 2, 3 and 4, of which 1, 2 and 3 fit there only once each. That fills three cells, so one of r1c129, r2c1 is 4. Eliminate 4 from r1c3, which sees all four.");
+                        "r1c129 and r2c1 can hold only 1, 2, 3 and 4, and 1, 2 and 3 each fit there only once. They fill only three of the cells, so one of r1c129 and r2c1 is 4. Eliminate 4 from r1c3, which sees all four.");
         assertThat(text.notation()).isEqualTo("Example: 1,2,3,4 in r1c129, r2c1 => r1c3<>4");
     }
 
@@ -229,7 +236,7 @@ class ToldProofsTest {
                                 + " has cells.");
         assertThat(text.why())
                 .isEqualTo(
-                        "If r1c1 and r1c3 are not 1, r6c2 is: r1c1, r1c2 and r1c3 have only 2, 3 and 9 left: r1c2 is 9, so r5c2 and r6c2 have only 1 and 4 left: r6c2 is 1. So r1c1, r1c3 or r6c2 is 1. Eliminate 1 from r2c2, which sees all three.");
+                        "If r1c1 and r1c3 are not 1, r6c2 is: r1c1, r1c2 and r1c3 have only 2, 3 and 9 left, and r1c2 is 9, so r5c2 and r6c2 have only 1 and 4 left, and r6c2 is 1. So r1c1, r1c3 or r6c2 is 1. Eliminate 1 from r2c2, which sees all three.");
         assertThat(text.notation()).isEqualTo("Example: (1=9)r1c123 - (9=1)r56c2 => r2c2<>1");
     }
 
@@ -252,7 +259,7 @@ class ToldProofsTest {
         StepText text = text(Cases.onOff(wrong, right), at(1, 1, 5), at(7, 5, 5));
         assertThat(text.why())
                 .isEqualTo(
-                        "Where a house has just two places for 5, colour them in turn, A (r1c1, r2c2, r7c5) and B (r1c5, r7c2). r1c1 and r2c2 are both A and see each other, so no A is 5. Eliminate 5 from r1c1 and r7c5.");
+                        "Where a house has just two places for 5, colour these in turn: A (r1c1, r2c2, r7c5) and B (r1c5, r7c2). r1c1 and r2c2 are both A and see each other, so no A is 5. Eliminate 5 from r1c1 and r7c5.");
     }
 
     @Test
@@ -272,7 +279,7 @@ class ToldProofsTest {
                         "Example: look where rows 1 and 4 meet columns 1 and 2. Two digits could almost swap places there.");
         assertThat(text.why())
                 .isEqualTo(
-                        "If the rectangle r14c12 held only 1 and 2, these could be swapped, and there would be two solutions. So r4c2 is 5 or 6. Eliminate 1 and 2 from r4c2.");
+                        "If the rectangle r14c12 held only 1 and 2, the two could be swapped, giving a second solution. So r4c2 is 5 or 6. Eliminate 1 and 2 from r4c2.");
         assertThat(text.notation()).isEqualTo("Example: 1/2 in r14c12 => r4c2<>1, r4c2<>2");
     }
 
@@ -346,5 +353,58 @@ class ToldProofsTest {
         assertThat(StepText.of(board, step).why())
                 .contains("Then r6c9 is not 5. Look at what is left. Rows 2 and 6")
                 .contains("So r4c7 is not 5, so r4c7 is 8.");
+    }
+
+    /** Locked in one box, a digit has one place left in the next. */
+    @Test
+    void aLockedDigitThatLeavesOnePlace() {
+        confine(board, 26, 4, 1, 7);
+        confine(board, 23, 4, 1, 4, 6);
+        Branch chain = Branch.from(off(at(5, 9, 4)))
+                .last(on(at(4, 7, 4), at(5, 7, 4)), box(6, 4))
+                .sees(off(at(7, 7, 4), at(9, 7, 4)))
+                .emptying(box(9, 4));
+        StepText text = placing(Cases.eitherOr(chain), at(5, 9, 4));
+        assertThat(text.where()).isEqualTo("Example in box 6: a pattern leaves one digit a single cell there.");
+        assertThat(text.why())
+                .isEqualTo(
+                        "Box 9 has room for 4 only in r7c7 or r9c7. Whichever it is sees r4c7 and r5c7. That leaves only r5c9 for 4 in box 6. Place 4 in r5c9.");
+    }
+
+    /** The pair is told first, then what it leaves: not as a contradiction. */
+    @Test
+    void aHiddenPairThatLeavesOnePlace() {
+        confine(board, 26, 1, 6, 9);
+        confine(board, 26, 4, 6, 9);
+        confine(board, 26, 2, 6, 9, 7);
+        Cover pair = new Cover(List.of(box(9, 1), box(9, 4)), List.of(slot(8, 9), slot(9, 9)));
+        Branch chain = Branch.from(off(at(9, 7, 2)))
+                .then(off(at(8, 9, 2), at(9, 9, 2)), new Reason.Nested(pair), new Integer[0])
+                .emptying(box(9, 2));
+        assertThat(placing(Cases.eitherOr(chain), at(9, 7, 2)).why())
+                .isEqualTo(
+                        "Box 9 has room for 1 and 4 only in r8c9 and r9c9, so these cells hold nothing else. That leaves only r9c7 for 2 in box 9. Place 2 in r9c7.");
+    }
+
+    /** What a clause excludes in words is not told before it, nor again in brackets behind it. */
+    @Test
+    void aWeakLinkIsToldOnce() {
+        confine(board, 13, 5, 1, 3, 5);
+        confine(board, 17, 5, 1, 5);
+        Branch chain = Branch.from(on(at(1, 6, 5)))
+                .then(off(at(1, 5, 5)), new Reason.Sees(), 0)
+                .then(off(at(3, 5, 5)), new Reason.Sees(), 0)
+                .then(on(at(5, 5, 5)), new Reason.Last(column(5, 5)), 1, 2)
+                .sees(off(at(5, 9, 5)))
+                .then(off(at(1, 9, 5)), new Reason.Sees(), 0)
+                .emptying(column(9, 5));
+        StepText text = text(Cases.eitherOr(chain), at(1, 6, 5));
+        assertThat(text.why())
+                .isEqualTo(
+                        "If r1c6 is 5, there is a contradiction: column 5 has its 5 in r5c5, not r1c5 or r3c5, so r5c9 is not 5; r1c9 is not 5; but then column 9 has no place for 5. Eliminate 5 from r1c6.");
+        assertThat(text.because().stream().flatMap(clause -> clause.links().stream()))
+                .contains(
+                        new Clause.Link(List.of(at(1, 6, 5)), List.of(at(1, 5, 5)), false),
+                        new Clause.Link(List.of(at(1, 6, 5)), List.of(at(3, 5, 5)), false));
     }
 }

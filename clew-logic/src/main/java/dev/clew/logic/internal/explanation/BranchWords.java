@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What follows in a branch, link by link, a strong link in one clause with the weak one that leads to it: {@code r4c5 is
@@ -71,7 +72,7 @@ final class BranchWords {
         List<Phrase> told = new ArrayList<>();
         int last = 0;
         for (int i = 1; i < length; i++) {
-            if (!leadsToNext(i)) {
+            if (!leadsToNext(i) && !isToldLater(i)) {
                 List<Phrase> inside = inside(i);
                 boolean so = !inside.isEmpty() || last > 0 && follows(i, last);
                 endWith(told, !inside.isEmpty() ? "." : so ? "," : ";");
@@ -110,6 +111,40 @@ final class BranchWords {
                 && implication(index + 1).from().contains(index);
     }
 
+    /** Whether the claim is a weak link from the assumption that only later clauses use, which say {@code not r1c5}. */
+    private boolean isToldLater(int index) {
+        if (claims.get(index).on()
+                || !implication(index).from().equals(List.of(0))
+                || !isLook(Parts.of(implication(index).reason()))) {
+            return false;
+        }
+        List<Integer> users = IntStream.range(index + 1, length)
+                .filter(user -> implication(user).from().contains(index))
+                .boxed()
+                .toList();
+        return !users.isEmpty() && users.stream().allMatch(user -> says(user, index));
+    }
+
+    /** Whether a clause says by itself that the candidates of an earlier claim are not true. */
+    private boolean says(int index, int earlier) {
+        Claim claim = claims.get(earlier);
+        return !claim.on() && excluded(index).containsAll(claim.candidates());
+    }
+
+    /** The candidates that a clause excludes in words: {@code not r1c5 or r1c6}. */
+    private List<Candidate> excluded(int index) {
+        if (index == 1) {
+            return List.of();
+        }
+        Optional<Slot> slot = Parts.of(implication(index).reason()).slot();
+        if (slot.isEmpty() || Parts.of(slot.get()).house().isEmpty()) {
+            return List.of();
+        }
+        List<Candidate> others = new ArrayList<>(slot.get().candidates(scene.board()));
+        others.removeAll(claims.get(index).candidates());
+        return others.size() > MOST_EXCLUDED ? List.of() : others;
+    }
+
     private static boolean isLook(Parts reason) {
         return reason.slot().isEmpty()
                 && reason.cells().isEmpty()
@@ -123,6 +158,7 @@ final class BranchWords {
             from.remove(Integer.valueOf(index - 1));
             from.addAll(implication(index - 1).from());
         }
+        from.removeIf(earlier -> earlier > 0 && isToldLater(earlier));
         return from.stream().distinct().sorted().toList();
     }
 
@@ -134,7 +170,7 @@ final class BranchWords {
     private Phrase besides(int index, int last) {
         List<Phrase> others = new ArrayList<>();
         for (int from : from(index)) {
-            if (from != last && from != 0) {
+            if (from != last && from != 0 && !says(index, from)) {
                 others.add(words.clause(claims.get(from)));
             }
         }
@@ -150,9 +186,12 @@ final class BranchWords {
                 .map(slot -> lastOf(slot, index))
                 .or(() -> parts.cells().map(cells -> Phrase.of(locked(cells, index), words.clause(claim))))
                 .orElseGet(() -> words.clause(claim));
-        return index > 1 && leadsToNext(index - 1)
-                ? told.linking(link(index - 1)).linking(link(index))
-                : told.linking(link(index));
+        for (int before : implication(index).from()) {
+            if (before > 0 && (isToldLater(before) || before == index - 1 && leadsToNext(before))) {
+                told = told.linking(link(before));
+            }
+        }
+        return told.linking(link(index));
     }
 
     /** From the claim just explained, if this one depends on it, otherwise from the last one it depends on. */
@@ -168,14 +207,14 @@ final class BranchWords {
         Parts parts = Parts.of(slot);
         CellSet cells = scene.cellsOf(claim.candidates());
         if (parts.house().isPresent()) {
-            CellSet others = scene.cellsOf(slot.candidates(scene.board())).minus(cells);
+            List<Candidate> others = excluded(index);
             return Phrase.of(
                     scene.house(parts.house().getAsInt()),
                     " has its ",
                     parts.value().orElseThrow(),
                     " in ",
                     scene.anyOf(cells),
-                    others.size() > MOST_EXCLUDED || index == 1 ? "" : Phrase.of(", not ", scene.anyOf(others)));
+                    others.isEmpty() ? "" : Phrase.of(", not ", scene.anyOf(scene.cellsOf(others))));
         }
         Digits others = scene.valuesOf(cells).minus(Digits.of(claim.first().value()));
         return cells.size() == 1
@@ -202,7 +241,7 @@ final class BranchWords {
                 scene.cells(cells),
                 Words.plural(cells.size(), " has only ", " have only "),
                 Scene.and(left),
-                " left: ");
+                " left, and ");
     }
 
     /** The argument of a nested proof, on the board it applies to, explained as if it were a step of its own. */

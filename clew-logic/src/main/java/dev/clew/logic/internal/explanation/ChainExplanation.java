@@ -114,7 +114,7 @@ record ChainExplanation(Scene scene, Cases proof, Branch chain) implements Expla
             return hangsOnOneCell() ? Phrase.of(is, ", which ", scene.cells(scene.targets()), " sees") : is;
         }
         if (sameCell) {
-            return Phrase.of("it is also ", end.first().value(), ", which cannot be");
+            return Phrase.of("it is also ", end.first().value(), ", which is impossible");
         }
         return sameDigit
                 ? Phrase.of("so is ", scene.anyOf(scene.cellsOf(end.candidates())), ", which it sees")
@@ -162,10 +162,7 @@ record ChainExplanation(Scene scene, Cases proof, Branch chain) implements Expla
         int cells = scene.cellsOf(start().candidates())
                 .or(scene.cellsOf(end().candidates()))
                 .size();
-        return effects.therefore(
-                alike
-                        ? effects.seeing(cells)
-                        : ": either rules " + (Chains.removed(scene).size() == 1 ? "it" : "them") + " out");
+        return effects.therefore(alike ? effects.seeing(cells) : ", which neither case allows");
     }
 
     @Override

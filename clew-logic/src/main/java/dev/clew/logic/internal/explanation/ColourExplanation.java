@@ -110,7 +110,7 @@ record ColourExplanation(Scene scene, Cases proof, Branch on, Branch off) implem
         Phrase colours = Phrase.of(
                 "Where a house has just two places for ",
                 value(),
-                ", colour them in turn, A (",
+                ", colour these in turn: A (",
                 Phrase.names(colour(true)),
                 ") and B (",
                 Phrase.names(colour(false)),

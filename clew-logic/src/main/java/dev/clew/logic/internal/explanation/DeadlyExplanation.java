@@ -6,6 +6,7 @@ import dev.clew.logic.internal.words.ClaimWords;
 import dev.clew.logic.internal.words.Effects;
 import dev.clew.logic.internal.words.Phrase;
 import dev.clew.logic.internal.words.Scene;
+import dev.clew.logic.internal.words.Words;
 import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Deadly;
@@ -46,21 +47,23 @@ record DeadlyExplanation(Scene scene, Deadly proof) implements Explanation {
     public List<Phrase> because() {
         List<Phrase> told = new ArrayList<>();
         CellSet exceptions = scene.cellsOf(extras());
-        if (isGrave() && exceptions.size() == 1) {
+        if (isGrave()) {
             told.add(Phrase.of("Every open cell but ", scene.cells(exceptions), " has two candidates.")
                     .about(proof.cells()));
             told.add(Phrase.of(
                             "Without ",
-                            ClaimWords.values(extras()).get(0),
-                            " there, each digit would have two places or none in every house: never exactly one"
-                                    + " solution.")
+                            Words.and(ClaimWords.values(extras())),
+                            " there, each digit would have two places or none in every house, and such a grid never"
+                                    + " has exactly one solution.")
                     .about(extras()));
         } else {
             told.add(Phrase.of(
                             "If each of ",
-                            Phrase.names(proof.cells()),
-                            " held one of two digits, these could be swapped, and there would be two solutions.")
+                            scene.cells(proof.cells()),
+                            " held one of two digits, the digits could be swapped, giving a second solution.")
                     .about(proof.pattern()));
+        }
+        if (!isGrave() || extras().size() > 1) {
             told.add(Phrase.of("So ", new ClaimWords(scene).clause(Claim.on(extras())), ".")
                     .about(extras()));
         }

@@ -34,7 +34,7 @@ record Endings(Scene scene, List<Branch> branches) {
         settled.forEach((ends, candidates) -> sentences.add(sentence(ends, candidates)));
         sentences.removeIf(Phrase::isEmpty);
         return sentences.size() > MOST_SENTENCES
-                ? List.of(Phrase.of("Every case rules out the same candidates."))
+                ? List.of(Phrase.of("Every case excludes the same candidates."))
                 : sentences;
     }
 
@@ -73,7 +73,7 @@ record Endings(Scene scene, List<Branch> branches) {
                         Words.plural(cells.size(), " sees ", " see "),
                         Words.all(scene.cellsOf(all).size()),
                         ".")
-                : Phrase.of(begin, holds, on.size() == 1 ? "." : "; each rules the same out.");
+                : Phrase.of(begin, holds, on.size() == 1 ? "." : "; each excludes the same candidates.");
     }
 
     private ClaimWords words() {

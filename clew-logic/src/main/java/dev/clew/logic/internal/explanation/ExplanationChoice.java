@@ -27,6 +27,7 @@ public record ExplanationChoice(Scene scene) implements Proof.Visitor<Explanatio
             LoopExplanation::of,
             ColourExplanation::of,
             TwoSetsExplanation::of,
+            DirectExplanation::of,
             ChainExplanation::of,
             SplitExplanation::of);
 

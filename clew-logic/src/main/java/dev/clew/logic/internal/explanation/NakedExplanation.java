@@ -38,7 +38,7 @@ record NakedExplanation(Scene scene, CellSet cells, SortedSet<Integer> values) i
         List<Integer> houses = scene.sharedHouses(cells);
         Object end = houses.isEmpty()
                 ? Phrase.of("no cell that sees ", Words.all(cells.size()), " can hold any of them.")
-                : Phrase.of("they use up ", Words.all(cells.size()), " in ", scene.houses(houses), ".");
+                : Phrase.of("they use up these digits in ", scene.houses(houses), ".");
         return List.of(Phrase.of(scene.cells(cells), " can hold only ", Words.and(values), ", so ", end));
     }
 

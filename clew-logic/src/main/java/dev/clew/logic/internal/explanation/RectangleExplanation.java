@@ -81,7 +81,7 @@ record RectangleExplanation(Scene scene, Deadly proof) implements Explanation {
                         Phrase.names(proof.cells()),
                         " held ",
                         only,
-                        ", these could be swapped, and there would be two solutions.")
+                        ", the two could be swapped, giving a second solution.")
                 .about(proof.pattern()));
         if (strong.isPresent()) {
             told.addAll(byStrongSides(strong.get()));

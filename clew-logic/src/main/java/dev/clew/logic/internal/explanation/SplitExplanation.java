@@ -144,7 +144,9 @@ record SplitExplanation(Scene scene, Cases proof, Slot split) implements Explana
                 value(),
                 " in ",
                 scene.anyOf(cells()),
-                ", each of which sees one of them; that one is ",
+                "; whichever it is sees ",
+                Words.or(cells.stream().mapToObj(scene::cell).toList()),
+                " and makes it ",
                 ends.get(0).value(),
                 "."));
         return told;

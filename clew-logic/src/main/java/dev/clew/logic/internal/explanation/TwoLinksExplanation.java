@@ -161,7 +161,9 @@ record TwoLinksExplanation(Scene scene, Cases proof, Branch chain) implements Ex
                                 value(),
                                 " and ",
                                 scene.cells(cells(3)),
-                                " is; otherwise it is in ",
+                                " is; otherwise its ",
+                                value(),
+                                " is in ",
                                 first,
                                 ".")
                         .linking(link(1)));

@@ -105,17 +105,17 @@ record TwoSetsExplanation(Scene scene, Cases proof, CellSet a, CellSet b, Digits
                 named("A", a),
                 " and ",
                 named("B", b),
-                " each have one digit too many",
+                " each have one more digit than cells",
                 links.size() == 1 ? Phrase.of(", and cannot both hold ", Scene.and(links), ".") : Phrase.of(".")));
         if (links.size() == 1) {
-            told.add(Phrase.of("The one without ", Scene.and(links), " keeps its other digits: ", shared(), "."));
+            told.add(Phrase.of("The one without ", Scene.and(links), " needs all its other digits: ", shared(), "."));
         } else {
             told.add(Phrase.of(
                     "They cannot both hold ",
                     links.first(),
                     ", nor both ",
                     links.without(links.first()).first(),
-                    ", so each holds one of these and keeps all its other digits."));
+                    ", so each holds one of the two and all its other digits."));
         }
         return told;
     }
@@ -168,7 +168,7 @@ record TwoSetsExplanation(Scene scene, Cases proof, CellSet a, CellSet b, Digits
     public Phrase therefore() {
         Effects effects = new Effects(scene);
         if (links.size() > 1) {
-            return effects.therefore();
+            return effects.therefore(": each sees all places for its digit in A, B or both");
         }
         Digits values = removedValues();
         int cells = places(a, values.first()).or(places(b, values.first())).size();

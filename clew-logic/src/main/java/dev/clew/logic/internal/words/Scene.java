@@ -56,14 +56,18 @@ public record Scene(BoardView board, Step step) {
         return cells.stream().mapToObj(this::cell).toList();
     }
 
-    /** {@code r1c1, r1c2 and r3c2}; more of them in short: {@code r1c123, r4c567}. */
-    public Phrase cells(CellSet cells) {
-        return cells.size() > MOST_NAMED ? Phrase.names(cells) : Words.and(each(cells));
+    private static List<Phrase> inBlocks(CellSet cells) {
+        return cells.blocks().stream().map(Phrase::names).toList();
     }
 
-    /** {@code r1c1 or r1c2}; more of them in short: {@code one of r1c123, r4c567}. */
+    /** {@code r1c1, r1c2 and r3c2}; more of them in short: {@code r1c123 and r4c567}. */
+    public Phrase cells(CellSet cells) {
+        return Words.and(cells.size() > MOST_NAMED ? inBlocks(cells) : each(cells));
+    }
+
+    /** {@code r1c1 or r1c2}; more of them in short: {@code one of r1c123 and r4c567}. */
     public Phrase anyOf(CellSet cells) {
-        return cells.size() > MOST_NAMED ? Phrase.of("one of ", Phrase.names(cells)) : Words.or(each(cells));
+        return cells.size() > MOST_NAMED ? Phrase.of("one of ", Words.and(inBlocks(cells))) : Words.or(each(cells));
     }
 
     /** The cells of these candidates. */

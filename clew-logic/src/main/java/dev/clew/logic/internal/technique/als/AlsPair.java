@@ -116,7 +116,7 @@ record AlsPair(BoardView board, AlmostLockedSet a, AlmostLockedSet b, long commo
         return branch.concluding();
     }
 
-    /** These values stand in the set, which is locked by an earlier claim. */
+    /** These values are in the set, which is locked by an earlier claim. */
     private static void addLocked(Branch.Builder branch, AlmostLockedSet set, long values, int from) {
         for (Bits rest = Bits.of(values & set.values()); rest.hasNext(); ) {
             Claim claim = Claim.on(set.candidates(rest.nextValue()));

@@ -18,7 +18,7 @@ import dev.clew.logic.technique.TechniqueInfo;
 /**
  * One cell of a house is open: the missing value is placed there.
  *
- * <p>Sound because a house holds every value, so the one it lacks stands in the one cell that is left.
+ * <p>Sound because a house holds every value, so the one it lacks is in the one cell that is left.
  */
 public final class FullHouse implements Technique {
     private static final TechniqueInfo INFO = TechniqueInfo.of("full-house");
