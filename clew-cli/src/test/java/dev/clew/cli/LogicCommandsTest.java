@@ -262,9 +262,9 @@ class LogicCommandsTest {
     void listsEveryStep() {
         Run run = Run.of("steps", Run.VINCENT);
         assertThat(run.code()).isZero();
-        assertThat(run.lines()).contains("Hidden Single: r3c9=7").doesNotHaveDuplicates();
+        assertThat(run.lines()).contains("Hidden single: r3c9=7").doesNotHaveDuplicates();
         Run one = Run.of("steps", "--technique", "hidden-single", Run.VINCENT);
-        assertThat(one.lines()).contains("Hidden Single: r3c9=7").allMatch(line -> line.startsWith("Hidden Single"));
+        assertThat(one.lines()).contains("Hidden single: r3c9=7").allMatch(line -> line.startsWith("Hidden single"));
         for (String name : List.of("Hidden Single", "h1", "0002")) {
             assertThat(Run.of("steps", "-t", name, Run.VINCENT)).isEqualTo(one);
         }

@@ -36,7 +36,7 @@ class TerminalLayoutTest {
         Run run = shown("rate", file);
         assertThat(run.err()).isEmpty();
         assertThat(run.lines().get(0)).isEqualTo(file + ":1: expert, score 630");
-        assertThat(run.lines().get(1)).startsWith("  Techniques: Full House ×8, ");
+        assertThat(run.lines().get(1)).startsWith("  Techniques: Full house ×8, ");
         assertThat(run.lines())
                 .anyMatch(line -> line.startsWith("  Bottleneck: "))
                 .anyMatch(line -> line.startsWith(file + ":2: !none: r1c1 and r1c2 both hold 1"))
@@ -67,8 +67,8 @@ class TerminalLayoutTest {
                         ""));
         assertThat(Run.of("count", file).out()).isEqualTo("1\n0\n1\n");
         Run steps = shown("steps", file);
-        assertThat(steps.out()).containsOnlyOnce(file + ":3: ").contains("\n  Hidden Single: r3c9=7\n");
+        assertThat(steps.out()).containsOnlyOnce(file + ":3: ").contains("\n  Hidden single: r3c9=7\n");
         assertThat(steps.lines()).anyMatch(line -> line.matches("\\Q" + file + "\\E:3: \\d+ steps\\."));
-        assertThat(Run.of("steps", file).lines()).contains(file + ":3: Hidden Single: r3c9=7");
+        assertThat(Run.of("steps", file).lines()).contains(file + ":3: Hidden single: r3c9=7");
     }
 }

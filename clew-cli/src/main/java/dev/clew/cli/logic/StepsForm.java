@@ -28,8 +28,8 @@ public record StepsForm(boolean toPerson) implements AnswerForm<StepsAnswer> {
         }
         List<String> lines = new ArrayList<>();
         for (Move move : answer.told()) {
-            String notation = StepText.of(found.board(), move.step()).notation();
-            lines.add(toPerson ? Lines.wrap(notation, "  ", "    ") : input.prefix() + notation);
+            String heading = StepText.of(found.board(), move.step()).heading();
+            lines.add(toPerson ? Lines.wrap(heading, "  ", "    ") : input.prefix() + heading);
         }
         boolean any = !lines.isEmpty();
         if (any && toPerson) {

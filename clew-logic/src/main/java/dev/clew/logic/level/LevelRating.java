@@ -6,9 +6,11 @@ import dev.clew.logic.scale.Column;
 import dev.clew.logic.scale.ScoredRating;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -72,7 +74,11 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
 
         @Override
         public String toString() {
-            return techniqueNames() + " in round "
+            return words(TechniqueInfo::name);
+        }
+
+        private String words(Function<TechniqueInfo, String> naming) {
+            return techniques.stream().map(naming).collect(Collectors.joining(" or ")) + " in round "
                     + round + " with " + alternatives
                     + (alternatives == 1 ? " way on: " : " ways on: ")
                     + examples.stream().map(Conclusion::toString).collect(Collectors.joining(", "))
@@ -118,8 +124,8 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
     public List<String> paragraphs() {
         List<String> paragraphs = new ArrayList<>();
         paragraphs.add(level + ", score " + score);
-        paragraphs.add("Techniques: " + techniques());
-        bottleneck.ifPresent(it -> paragraphs.add("Bottleneck: " + it));
+        paragraphs.add("Techniques: " + techniques(TechniqueInfo::title));
+        bottleneck.ifPresent(it -> paragraphs.add("Bottleneck: " + it.words(TechniqueInfo::title)));
         return paragraphs;
     }
 
@@ -174,8 +180,14 @@ public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<B
     /** The techniques with the number of rounds that need them: {@code Full House ×2, Naked Pair ×1}. */
     @Override
     public String techniques() {
-        return uses.stream()
-                .map(use -> use.technique().name() + " ×" + use.rounds())
+        return techniques(TechniqueInfo::name);
+    }
+
+    private String techniques(Function<TechniqueInfo, String> naming) {
+        Map<String, Integer> rounds = new LinkedHashMap<>();
+        uses.forEach(use -> rounds.merge(naming.apply(use.technique()), use.rounds(), Integer::sum));
+        return rounds.entrySet().stream()
+                .map(entry -> entry.getKey() + " ×" + entry.getValue())
                 .collect(Collectors.joining(", "));
     }
 

@@ -3,9 +3,11 @@ package dev.clew.logic.scale;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -76,15 +78,21 @@ public record TableRating(String scale, boolean isSolved, int score, Optional<Gr
     public List<String> paragraphs() {
         List<String> paragraphs = new ArrayList<>(List.of(toString()));
         if (!uses.isEmpty()) {
-            paragraphs.add("Techniques: " + techniques());
+            paragraphs.add("Techniques: " + techniques(TechniqueInfo::title));
         }
         return paragraphs;
     }
 
     @Override
     public String techniques() {
-        return uses.stream()
-                .map(use -> use.technique().name() + " ×" + use.rounds())
+        return techniques(TechniqueInfo::name);
+    }
+
+    private String techniques(Function<TechniqueInfo, String> naming) {
+        Map<String, Integer> rounds = new LinkedHashMap<>();
+        uses.forEach(use -> rounds.merge(naming.apply(use.technique()), use.rounds(), Integer::sum));
+        return rounds.entrySet().stream()
+                .map(entry -> entry.getKey() + " ×" + entry.getValue())
                 .collect(Collectors.joining(", "));
     }
 

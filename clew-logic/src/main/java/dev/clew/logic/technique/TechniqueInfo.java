@@ -86,11 +86,12 @@ public record TechniqueInfo(
         return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
-    /** Whether a text names this technique: by id, name, short name or code. */
+    /** Whether a text names this technique: by id, name, title, short name or code. */
     public boolean isNamed(String text) {
         String word = text.strip();
         return id.equals(idOf(word))
                 || name.equalsIgnoreCase(word)
+                || title.equalsIgnoreCase(word)
                 || !shortName.isEmpty() && shortName.equalsIgnoreCase(word)
                 || !code.isEmpty() && code.equalsIgnoreCase(word);
     }

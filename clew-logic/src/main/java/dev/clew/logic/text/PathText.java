@@ -48,12 +48,13 @@ public final class PathText {
                 + " open, with " + candidates + " candidates between them.";
     }
 
-    /** The techniques it took with their number of steps, in the order of their first use: {@code 12 Hidden Single, …}. */
+    /** The techniques it took with their number of steps, in the order of their first use: {@code 12 hidden singles, …}. */
     public static String techniques(Path path) {
         Map<TechniqueInfo, Integer> counts = new LinkedHashMap<>();
         path.steps().forEach(step -> counts.merge(step.technique(), 1, Integer::sum));
         List<String> parts = new ArrayList<>();
-        counts.forEach((technique, count) -> parts.add(count + " " + technique.name()));
+        counts.forEach((technique, count) ->
+                parts.add(count + " " + Words.plural(count, technique.spoken(), technique.spokenMany())));
         return String.join(", ", parts);
     }
 }
