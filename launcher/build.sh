@@ -139,7 +139,7 @@ show_errors() {
 
 # ---- class-data archives ---------------------------------------------------------------------------------------------
 
-# Under the lock, so that nobody else makes it or builds meanwhile; who finds it taken starts without an archive. An
+# Under the lock, so that nobody else makes it or builds meanwhile; a start that finds it taken goes on without an archive. An
 # archive that cannot be made is no reason to complain: starts are slower without it, and that is all. One that was
 # interrupted is made at the next start.
 make_archive() {

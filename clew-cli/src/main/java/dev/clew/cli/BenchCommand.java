@@ -44,7 +44,7 @@ final class BenchCommand implements Command {
     private static final Option SEED =
             Option.value("N", "The seed that decides the order of the puzzles. Default: 1.", "--seed");
     private static final Option QUICK =
-            Option.flag("Take a second for all: one thread, the engines scalar and long.", "--quick");
+            Option.flag("Take a second in total: one thread, the engines scalar and long.", "--quick");
     private static final Option JSON = Option.flag("Write JSON instead of a table.", "--json");
     private static final Option BASELINE = Option.value(
             "FILE",

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** {@code clew canon}: the form that equivalent puzzles share, equivalent puzzles at random, and none of them twice. */
 final class CanonCommand implements Command {
     private static final Option FORMAT = Option.choice(
-            "How they are written. Default: line. csv and json add the transformation.",
+            "How forms are written. Default: line. csv and json add the transformation.",
             List.of("line", "csv", "json"),
             "-f",
             "--format");

@@ -39,8 +39,8 @@ final class PageCommand implements Command {
     @Override
     public String description() {
         return "Any host can serve the folder from any path, and no server has to run: the engine works in the browser, "
-                + "also without a network once the page was opened. Files that an earlier run has written there are "
-                + "replaced, and removed if the page has them no longer.";
+                + "even without a network once the page has been opened. Files that an earlier run wrote there are "
+                + "replaced, or removed if the page no longer has them.";
     }
 
     @Override

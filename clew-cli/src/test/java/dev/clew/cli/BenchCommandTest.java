@@ -114,7 +114,7 @@ class BenchCommandTest {
         Path file = Files.writeString(folder.resolve("mixed.txt"), Run.COVER + "\n1234341221434321\nbad\n");
         Run run = Run.of("bench", "--quick", file.toString());
         assertThat(run.errorLines())
-                .containsExactly("clew: " + file + ": 2 of 3 are no classic 9x9 puzzles and were left out");
+                .containsExactly("clew: " + file + ": 2 of 3 are not classic 9x9 puzzles and were left out");
     }
 
     @Test
@@ -130,7 +130,8 @@ class BenchCommandTest {
                 .contains("it is no JSON; make a baseline with clew bench --json --output FILE");
         for (String text : List.of("{}", "[]", "{\"bench\":1}", "{\"bench\":2,\"rows\":[]}", "{\"rows\":[1]}")) {
             Path other = Files.writeString(folder.resolve("other.json"), text);
-            assertThat(bench("--baseline", other.toString()).err()).contains("other.json is no report of clew bench");
+            assertThat(bench("--baseline", other.toString()).err())
+                    .contains("other.json is not a report of clew bench");
         }
         assertThat(Run.of("bench", "1234341221434321").err()).contains("no classic 9x9 puzzle found");
     }

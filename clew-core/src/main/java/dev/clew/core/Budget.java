@@ -45,7 +45,7 @@ public final class Budget {
                 .matcher(text.strip().toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
-                    "\"" + text + "\" is no budget; write a time such as 10s or 500ms, or nodes such as 5000000n");
+                    "\"" + text + "\" is not a budget; write a time such as 10s or 500ms, or nodes such as 5000000n");
         }
         long amount = Long.parseLong(matcher.group(1));
         return switch (matcher.group(2)) {

@@ -164,7 +164,7 @@ record Possibilities(ShapeChoice shape, TableScale scale) {
             return "full houses and hidden singles do all its work";
         }
         if (technique.fewestValues() > shape.size()) {
-            return "below " + technique.fewestValues() + " values something easier does its work";
+            return "below " + technique.fewestValues() + " values something easier does the same job";
         }
         boolean areas = !(shape instanceof ShapeChoice.Fixed fixed) || hasAreas(fixed.fixed());
         return technique.needsAreas() && !areas ? "it needs boxes or regions" : "";

@@ -41,7 +41,7 @@ class CommandLineTest {
                 "solve x.txt -o o -q|there is no option -q; clew spark --help lists them",
                 "canon x.txt -o o --against p|--against is for --dedupe; add it or leave --against out",
                 "generate -n 3 -o o|--seed is missing; the puzzles of a run follow from its seed",
-                "rate x.txt -o o --pearl|--pearl: this is for the scale se",
+                "rate x.txt -o o --pearl|--pearl: it works only with the scale se",
             })
     void whatCannotBeIsOneLine(String words, String complaint) {
         assertThat(run(2, words.split(" "))).isEqualTo("clew: " + complaint + "\n");

@@ -98,7 +98,7 @@ public final class WebServer implements AutoCloseable {
         config.routes.error(405, WebServer::wrongMethod);
     }
 
-    /** From the outside to the inside: who waits for the last answers, who sends strangers away, who waits for bodies. */
+    /** From the outside in: waits for the last answers, turns strangers away, waits for bodies. */
     private void configure(Server server) {
         GracefulHandler last = new GracefulHandler();
         Refusal refusal = new Refusal(settings.limits());

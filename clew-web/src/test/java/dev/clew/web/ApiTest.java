@@ -142,7 +142,8 @@ class ApiTest {
         HttpResponse<String> response = client.post("generate", "{\"uses\":\"squirmbag\"}");
         assertThat(response.statusCode()).isEqualTo(400);
         assertThat(Client.json(response.body()).get("detail").asString())
-                .contains("Squirmbag is never needed on this shape: below 10 values something easier does its work");
+                .contains(
+                        "Squirmbag is never needed on this shape: below 10 values something easier does the same job");
     }
 
     @Test

@@ -19,7 +19,7 @@ record ProbeVerdict(String name, double millis, Ratio median, Ratio p95, int pai
     /** How much longer this side may take. */
     static final double LIMIT = 1.05;
 
-    /** Of fewer, all may be slower by chance where the machine is busy. */
+    /** With fewer, all may be slower by chance on a busy machine. */
     private static final int FEWEST_PAIRS = 6;
 
     /** The head of the table. */

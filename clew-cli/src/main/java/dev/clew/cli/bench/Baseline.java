@@ -36,7 +36,7 @@ public record Baseline(Map<String, String> head, List<Map<String, String>> rows)
                     return baseline;
                 }
             }
-            throw Failure.inputOutput(name + " is no report of clew bench; " + ADVICE);
+            throw Failure.inputOutput(name + " is not a report of clew bench; " + ADVICE);
         } catch (IOException e) {
             throw Failure.inputOutput("cannot read " + name, e);
         } catch (BadJson e) {

@@ -65,7 +65,7 @@ public final class BenchSets {
             }
             if (others > 0) {
                 terminal.report(name + ": " + others + " of " + (others + puzzles.size())
-                        + " are no classic 9x9 puzzles and were left out");
+                        + " are not classic 9x9 puzzles and were left out");
             }
             sets.add(PuzzleSet.shuffled(title(name), puzzles, seed));
         }

@@ -40,8 +40,8 @@ final class WarmUp {
             Speed speed = solving.run(nanos / SLICES);
             double all = (process.getProcessCpuTime() - before) / 1e9;
             double own = speed.puzzles() / speed.perCpuSecond();
-            boolean rests = all - own <= REST * all && speed.perCpuSecond() <= (1 + REST) * best;
-            if (slice >= SLICES && rests && solving.isSettled()) {
+            boolean isSteady = all - own <= REST * all && speed.perCpuSecond() <= (1 + REST) * best;
+            if (slice >= SLICES && isSteady && solving.isSettled()) {
                 return;
             }
             best = Math.max(best, speed.perCpuSecond());

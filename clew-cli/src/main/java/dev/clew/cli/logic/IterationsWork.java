@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shape the shape asked for, or null where it follows from the text
  * @param original the puzzle as published, where it is known
- * @param budget what it may cost to find out how a puzzle stands
+ * @param budget the limit for checking a puzzle
  */
 public record IterationsWork(@Nullable Shape shape, Optional<Original> original, Budget budget)
         implements Work<Report> {

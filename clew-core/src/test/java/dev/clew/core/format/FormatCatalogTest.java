@@ -323,7 +323,7 @@ class FormatCatalogTest {
     void libraryLinesThatAreWrong() {
         assertThat(complaint(":0000:x:" + LINE.substring(1) + ":::", null)).contains("has 80 cells", "one is missing");
         assertThat(complaint(":0000:x:" + LINE + ".:::", null)).contains("has 82 cells", "one is too many");
-        assertThat(complaint(":0000:x:" + LINE + ":4x6::", null)).contains("\"4x6\" is no triple");
+        assertThat(complaint(":0000:x:" + LINE + ":4x6::", null)).contains("\"4x6\" is not a triple");
         assertThat(complaint(":0000:x:" + LINE + ":", null)).contains("6 or 7 colons, not 4");
         assertThat(complaint(":0000:x:" + LINE + ":::", Shape.classic(16))).contains("asked for is 16x16");
         assertThat(complaint(":0000:x:" + LINE + ":613 813 113 513::", null)).contains("r1c3 has no candidate left");

@@ -49,7 +49,7 @@ public record RateQuestion(Position position, Raters scales, Budget budget) impl
             text -> TechniqueCatalog.standard().require(text),
             "Say whether the puzzle needs this technique, such as x-wing: with everything up to it the puzzle can be "
                     + "solved, without it alone it cannot; and how hard it is without it. Several with commas: up to "
-                    + "the hardest, not without each one of them.");
+                    + "the hardest, not without any one of them.");
 
     /** The parameters of the question. */
     public static final List<Parameter<?>> PARAMETERS =

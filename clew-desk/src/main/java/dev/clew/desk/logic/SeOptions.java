@@ -57,7 +57,7 @@ public final class SeOptions {
         if (!name.equals("se")) {
             Parameter<?> first =
                     ALL.stream().filter(it -> isAsked(values, it)).findFirst().orElseThrow();
-            throw new Clash(first, "this is for the scale se");
+            throw new Clash(first, "it works only with the scale se");
         }
         return isRange(values) ? range(values) : new SeScale(filter(values));
     }

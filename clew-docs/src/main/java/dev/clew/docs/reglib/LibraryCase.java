@@ -29,7 +29,8 @@ record LibraryCase(int line, String code, String variant, Position position, Set
         }
         String[] fields = line.strip().split(":", -1);
         if (fields.length < 7 || !(FormatCatalog.standard().read(line.strip()) instanceof Reading.Found found)) {
-            throw new IllegalArgumentException("line " + number + " is no library line; it begins with " + start(line));
+            throw new IllegalArgumentException(
+                    "line " + number + " is not a line of the library; it begins with " + start(line));
         }
         String[] name = fields[1].split("-", 2);
         Set<Conclusion> expected = new HashSet<>();

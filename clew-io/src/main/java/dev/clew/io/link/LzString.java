@@ -49,7 +49,7 @@ final class LzString {
         return new Unpacker(packed, limit).unpack();
     }
 
-    /** Every entry of the dictionary stands in the output already, so that a place and a length are all there is to it. */
+    /** Every entry of the dictionary is in the output already, so a place and a length are enough. */
     private static final class Unpacker {
         private final String packed;
         private final int limit;

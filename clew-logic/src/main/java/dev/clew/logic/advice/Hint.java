@@ -68,7 +68,7 @@ public record Hint(PositionStatus status, BoardView board, Optional<Move> move, 
             case SOLVED -> "Solved: nothing is left to hint at.";
             case MULTIPLE ->
                 "This puzzle has more than one solution, so a hint would be a guess. " + status.example() + ".";
-            case BUDGET -> "The budget ended before it was known how this position stands; a larger budget may do.";
+            case BUDGET -> "The budget ended before this position was checked; a larger budget may be enough.";
             case STUCK ->
                 "No technique in the catalogue moves this position. The next step would be a guess, and Clew"
                         + " does not guess unasked.";

@@ -201,7 +201,7 @@ public final class Board implements BoardView {
      */
     public void set(int cell, int value) {
         if (!has(cell, value)) {
-            throw new IllegalArgumentException(value + " is no candidate of " + shape().cellName(cell)
+            throw new IllegalArgumentException(value + " is not a candidate of " + shape().cellName(cell)
                     + (isFilled(cell) ? ", which holds " + values[cell] : ", which has " + digits(cell)));
         }
         fill(cell, value);
@@ -247,7 +247,7 @@ public final class Board implements BoardView {
         }
     }
 
-    /** Without branches, as nobody can foretell when a candidate is the last. */
+    /** Without branches, because whether a candidate is the last one cannot be predicted. */
     private void takeAway(int cell, int value) {
         long left = candidates[cell] & ~(1L << value - 1);
         candidates[cell] = left;

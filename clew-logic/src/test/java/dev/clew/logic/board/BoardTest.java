@@ -56,7 +56,7 @@ class BoardTest {
         Board board = Boards.empty(Shape.CLASSIC_9);
         board.set(0, 5);
 
-        assertThatThrownBy(() -> board.set(1, 5)).hasMessageContaining("5 is no candidate of r1c2");
+        assertThatThrownBy(() -> board.set(1, 5)).hasMessageContaining("5 is not a candidate of r1c2");
         assertThatThrownBy(() -> board.set(0, 5)).hasMessageContaining("which holds 5");
     }
 

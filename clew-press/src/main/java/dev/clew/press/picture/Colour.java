@@ -1,7 +1,7 @@
 package dev.clew.press.picture;
 
 /**
- * An opaque colour. There is no transparency: a colour that shines through is mixed beforehand with {@link #over}, so
+ * An opaque colour. There is no transparency: a colour that shines through is mixed in advance with {@link #over}, so
  * that every writer shows the same. Immutable.
  *
  * @param rgb red, green and blue, eight bits each, red highest

@@ -59,7 +59,7 @@ public enum Token {
     FIN(0x56217C, 0xE0C2FF, 0x333333),
     /** Tint of {@link #FIN}. */
     FIN_TINT(0xEFE3F6, 0x332440, 0xE4E4E4),
-    /** What goes. */
+    /** What is eliminated. */
     REMOVE(0xB8281F, 0xFF8472, 0x000000),
     /** Tint of {@link #REMOVE}. */
     REMOVE_TINT(0xFBE4DE, 0x472019, 0xFFFFFF),

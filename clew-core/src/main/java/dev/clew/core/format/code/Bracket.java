@@ -85,7 +85,7 @@ final class Bracket {
         cells.clear();
     }
 
-    /** Whether nothing stands here but cells, if anything. */
+    /** Whether there is nothing here but cells, if anything. */
     boolean mayHaveCells() {
         return clean;
     }

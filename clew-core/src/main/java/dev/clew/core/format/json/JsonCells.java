@@ -54,7 +54,8 @@ public record JsonCells(String field, @Nullable String line, List<Integer> numbe
                 throw wrong(item, field, "nothing but whole numbers");
             }
             if (numbers.size() > limit) {
-                throw new Complaint("Field \"" + field + "\" has more than " + limit + " numbers; no grid has so many");
+                throw new Complaint(
+                        "Field \"" + field + "\" has more than " + limit + " numbers; no grid has that many");
             }
         }
     }

@@ -84,7 +84,7 @@ public final class JsonFormat extends TextFormat {
             String object = text.substring(start(text));
             JsonReader reader = new JsonReader(object);
             if (!(reader.next() instanceof JsonValue.Fields fields)) {
-                throw new Complaint("The JSON is no object; write {\"givens\":\"…\"} with one character a cell");
+                throw new Complaint("The JSON is not an object; write {\"givens\":\"…\"} with one character a cell");
             }
             checkRest(object.substring(reader.offset()).strip());
             Reading.Found found = new JsonDocument(fields).found(shape);

@@ -138,7 +138,7 @@ final class FixedWidth {
                 && (strokes.isEmpty() ? fillsLine(columns) : isDrawnBetweenBoxes(columns));
     }
 
-    /** Whether figures stand in the first and in the last column, or all lines are as long as the grid is wide. */
+    /** Whether there are figures in the first and in the last column, or all lines are as long as the grid is wide. */
     private boolean fillsLine(int[] columns) {
         int end = columns[size - 1];
         boolean padded = rows.stream().allMatch(row -> row.length() == width) && columns[0] == 0;

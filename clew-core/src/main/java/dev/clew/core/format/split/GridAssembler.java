@@ -31,7 +31,7 @@ public final class GridAssembler {
 
     private final @Nullable Shape shape;
     private final Deque<PuzzleText> ready = new ArrayDeque<>();
-    /** The lines since the last puzzle, as they stand in the text. */
+    /** The lines since the last puzzle, as they are in the text. */
     private final Deque<Line> lines = new ArrayDeque<>();
     /** What is not a puzzle on its own. */
     private final List<Rest> rests = new ArrayList<>();

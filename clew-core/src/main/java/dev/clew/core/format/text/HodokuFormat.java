@@ -148,7 +148,7 @@ public final class HodokuFormat extends TextFormat {
         for (String triple : TextLines.tokens(deleted, shape.cells() * SIDE)) {
             if (!isTriple(triple)) {
                 throw new Complaint("The deleted candidate \"" + Symbols.quote(triple)
-                        + "\" is no triple of digit, row and column; write 436 for r3c6<>4");
+                        + "\" is not a triple of digit, row and column; write 436 for r3c6<>4");
             }
             int cell = cell(triple);
             marks[cell] = marks[cell].without(triple.charAt(0) - '0');

@@ -269,7 +269,7 @@ final class Bands {
     }
 
     /**
-     * Decides cells with one candidate. Upper and lower go side by side, for they do not wait for each other.
+     * Decides cells with one candidate. Upper and lower are interleaved because they do not wait for each other.
      *
      * @return negative when a cell has no candidate, else not 0 when there were any singles
      */
