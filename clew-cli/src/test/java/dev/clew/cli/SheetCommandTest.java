@@ -49,7 +49,7 @@ class SheetCommandTest {
     void puzzlesShareAPageAndTheKeyIsTheLast(int perPage, int pages) throws IOException {
         byte[] pdf = sheet("--per-page", "" + perPage, FOUR, FOUR, FOUR, FOUR, FOUR);
         assertThat(PaperTest.pages(pdf)).isEqualTo(pages);
-        assertThat(page(pdf, pages)).startsWith("Answers").contains("Hidden Single");
+        assertThat(page(pdf, pages)).startsWith("Answers").contains("hidden single");
         assertThat(page(pdf, 1)).startsWith("Sudoku").contains("Name").doesNotContain("Answers");
     }
 
