@@ -153,6 +153,18 @@ class RowJobTest {
     }
 
     @Test
+    void anEarlierOutputOfAnotherJobIsRefused() throws IOException {
+        String text = write("in.txt", List.of(GOOD));
+        Cluster.run("solve", text, "--output", out("solved"), "--format", "parquet");
+        assertThatThrownBy(() ->
+                        Cluster.run("canon", "--dedupe", text, "--against", out("solved"), "--output", out("new")))
+                .isInstanceOf(UsageFailure.class)
+                .hasMessage("--against: " + out("solved")
+                        + " holds no canonical forms; name the output of a canon job with --format parquet");
+        assertThat(Path.of(out("new"))).doesNotExist();
+    }
+
+    @Test
     void puzzlesAreMadeWhateverTheTasks() throws IOException {
         List<String> due = OneMachine.lines("generate", "-n", "9", "--seed", "5", "--from", "3", "--unrated");
         for (String tasks : List.of("1", "4")) {

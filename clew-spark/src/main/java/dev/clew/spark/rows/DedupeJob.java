@@ -12,6 +12,7 @@ import dev.clew.desk.bulk.Tally;
 import dev.clew.spark.Run;
 import dev.clew.spark.UsageFailure;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
@@ -63,8 +64,13 @@ public final class DedupeJob {
         if (!folder.getFileSystem(run.configuration()).exists(folder)) {
             throw new UsageFailure("cannot read " + against + ": no such folder");
         }
+        Dataset<Row> earlier = run.spark().read().parquet(against);
+        if (!List.of(earlier.columns()).containsAll(List.of("canonical", "shape", "puzzle"))) {
+            throw new UsageFailure("--against: " + against
+                    + " holds no canonical forms; name the output of a canon job with --format parquet");
+        }
         Column kind = coalesce(col("canonical"), concat_ws(" ", col("shape"), col("puzzle")));
-        return run.spark().read().parquet(against).select(kind.as(KIND)).distinct();
+        return earlier.select(kind.as(KIND)).distinct();
     }
 
     /** What is kept is worked out once more, with everything there is to say of it. */
