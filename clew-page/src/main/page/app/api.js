@@ -8,7 +8,10 @@ export const OFFLINE =
     "You are offline, and the engine has not been loaded yet. Playing, notes and saving work as always; hints and new puzzles come with the network.";
 const SLOW = "That took too long and was stopped. Your grid is as it was; try again in a moment.";
 const OUTDATED = "This page is older than what lies at its address now. Load it again; your games stay.";
-const UNABLE = "The engine does not start in this browser; hints and new puzzles need a newer one. Playing works as always.";
+const TOO_OLD = "The engine does not start in this browser; hints and new puzzles need a newer one. Playing works as always.";
+
+/** The status of a browser in which the engine does not start. */
+const UNABLE = 501;
 
 /** A failure in words. */
 export class ApiError extends Error {
@@ -33,6 +36,7 @@ const MOST = 2;
  * @property {(progress: any) => void} [hear]
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
+ * @property {boolean} [calledOff]
  */
 
 /** Those that run, busy or not. @type {Set<Engine>} */
@@ -47,7 +51,9 @@ class Engine {
     asked = null;
     works = false;
 
-    constructor() {
+    /** @param {boolean} again whether one before it did not start although it could be had */
+    constructor(again = false) {
+        this.again = again;
         this.worker = new Worker(WORKER, { type: "module" });
         /** Whether it has started. @type {Promise<void>} */
         this.ready = new Promise((resolve, reject) => {
@@ -113,11 +119,18 @@ class Engine {
         engines.delete(this);
         const asked = this.asked ? [this.#leave(), ...waiting] : waiting;
         waiting = [];
-        if (asked.length) {
-            console.info("The engine does not start:", error.message);
-            const why = await whyNot();
-            asked.forEach(({ reject }) => reject(why));
+        if (asked.length === 0) {
+            return;
         }
+        console.info("The engine does not start:", error.message);
+        const why = await whyNot();
+        if (why.status === UNABLE && !this.again) {
+            // The network may have come back in between.
+            waiting.unshift(...asked.filter(({ calledOff }) => !calledOff));
+            start(true);
+            return goOn();
+        }
+        asked.forEach(({ reject }) => reject(why));
     }
 }
 
@@ -125,14 +138,14 @@ class Engine {
 async function whyNot() {
     try {
         const response = await fetch(WORKER, { cache: "no-cache" });
-        return response.ok ? new ApiError(UNABLE, { status: 501 }) : new ApiError(OUTDATED, { status: 410 });
+        return response.ok ? new ApiError(TOO_OLD, { status: UNABLE }) : new ApiError(OUTDATED, { status: 410 });
     } catch {
         return new ApiError(OFFLINE);
     }
 }
 
-function start() {
-    const engine = new Engine();
+function start(again = false) {
+    const engine = new Engine(again);
     engines.add(engine);
     return engine;
 }
@@ -170,11 +183,13 @@ export function ask(question, body, { timeout = 30_000, signal, hear } = {}) {
     return new Promise((resolve, reject) => {
         const leave = () => {
             const error = new DOMException("Called off", "AbortError");
+            asked.calledOff = true;
             waiting = waiting.filter((one) => one !== asked);
             [...engines].find((engine) => engine.asked === asked)?.end(error);
             reject(error);
         };
         const done = () => signal?.removeEventListener("abort", leave);
+        /** @type {Asked} */
         const asked = {
             question,
             body: JSON.stringify(body),

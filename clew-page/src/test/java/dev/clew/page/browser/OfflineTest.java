@@ -51,6 +51,7 @@ class OfflineTest extends GameTest {
         press("h");
         assertThat(page.locator(".notice-error")).containsText("You are offline");
         button("Try again").click();
+        assertThat(page.locator(".play-panel[aria-busy=true]")).hasCount(0);
         assertThat(page.locator(".notice-error")).containsText("You are offline");
         context().unrouteAll();
         assertThat(page.locator(".notice-error")).hasCount(0);
