@@ -100,7 +100,7 @@ export class HintCard {
         const notation =
             step.notation && step.proof && step.proof.kind !== "single" && h("p", { class: "notation", text: notationOf(step) });
         greeting && words.unshift(h("p", { class: "greeting", text: GREETING }));
-        return [...words, legend(step.drawing?.legend ?? []), notation, this.isLesson || onward(step)].filter(Boolean);
+        return [...words, legend(step.drawing?.legend ?? []), notation, this.isLesson ? null : onward(step)].filter(Boolean);
     }
 
     #argument(step) {

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /** Drills: marking what follows, getting the verdict, taking help, continuing. */
@@ -109,6 +110,11 @@ class DrillTest extends GameTest {
         assertThat(page.locator(".drill .board .role.removed")).hasCount(0);
         press("h");
         assertThat(page.locator(".drill .board .role.removed")).hasCount(3);
+        String strays =
+                "[...document.querySelector('.drill .hint-text').childNodes].filter((one) => !one.tagName).length";
+        Assertions.assertThat(page.evaluate(strays))
+                .as("words outside any paragraph")
+                .isEqualTo(0);
         button("Remove the three 2s").click();
         assertThat(notice()).containsText("There it is");
         assertThat(page.locator(".rung.found")).hasCount(0);
@@ -139,8 +145,7 @@ class DrillTest extends GameTest {
         button("Check").tap();
         assertThat(notice()).containsText("There are two more to find.");
         double below = notice().boundingBox().y + notice().boundingBox().height;
-        org.assertj.core.api.Assertions.assertThat(
-                        page.locator(".drill .key").first().boundingBox().y)
+        Assertions.assertThat(page.locator(".drill .key").first().boundingBox().y)
                 .isGreaterThanOrEqualTo(below);
         assertThat(button("Check")).isInViewport();
     }
