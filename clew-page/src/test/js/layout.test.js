@@ -10,12 +10,15 @@ test("a cell is as large as the window allows", () => {
         86: [1920, 1080, 9],
         40: [390, 844, 9],
         37: [360, 640, 9],
+        42: [412, 732, 9],
         93: [1280, 800, 6],
         64: [768, 1024, 9],
     };
     for (const [side, [width, height, size]] of Object.entries(sides)) {
         assert.equal(measure(width, height, size).side, +side, `${width} × ${height}, ${size}`);
     }
+    assert.equal(measure(390, 664, 9).side, 40, "a phone whose browser shows its bars");
+    assert.equal(measure(390, 640, 9).side, 37, "the sheet of a hint has room under the grid");
     assert.equal(measure(1000, 1300, 9).side, 64, "no larger on a large tablet");
 });
 

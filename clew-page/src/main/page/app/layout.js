@@ -54,10 +54,13 @@ function nines(room) {
 
 /** Whole device pixels, so that every line is as sharp as the next; as much margin at the left as at the right. */
 function phone(width, height, size, pixelRatio, type) {
-    const margins = width >= 380 ? 30 : 20;
-    const nine = Math.floor((Math.min(width - margins, 0.62 * height) / 9) * pixelRatio) / pixelRatio;
+    const wide = width - (width >= 380 ? 30 : 20);
     const gutter = width >= 380 ? 14 : 10;
-    const low = height / type < 700;
+    // What stands above and under the grid: head, name, thread, keys and tools.
+    const low = height / type < wide + 440;
+    // The sheet of a hint takes 240, the head and gaps 50.
+    const free = Math.max(height - 290 - gutter, Math.min(0.62 * height, 270));
+    const nine = Math.floor((Math.min(wide, 0.62 * height, free) / 9) * pixelRatio) / pixelRatio;
     return { kind: "phone", low, room: 9 * nine, side: cellOf(9 * nine, size, pixelRatio), gutter };
 }
 

@@ -30,8 +30,17 @@ class PhoneTest extends GameTest {
         assertThat(cell(2, 3)).hasAttribute("aria-label", "row 2 column 3, empty");
     }
 
+    /** Some whose browsers show their bars. */
+    static List<Look> windows() {
+        return List.of(
+                Look.SMALL_PHONE,
+                Look.PHONE,
+                new Look(390, 640, false, true, true),
+                new Look(412, 732, false, true, true));
+    }
+
     @ParameterizedTest
-    @MethodSource("phones")
+    @MethodSource("windows")
     void everythingFitsAndTheSheetLeavesTheGridFree(Look phone) {
         Page page = play(phone, VINCENT);
         assertFits(page, phone);
