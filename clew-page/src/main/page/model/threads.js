@@ -155,8 +155,12 @@ export function doing(step) {
     return `removes ${inWords(removed.length)} candidate${removed.length === 1 ? "" : "s"}`;
 }
 
+/** How many knots a name takes beside its own. */
+const ROOM = 5;
+
 /**
- * The first of each technique at the two highest levels; neighbours of one kind share a bracket.
+ * The first of each technique at the two highest levels, the highest before others; neighbours of one kind share a
+ * bracket. No name lies on another or on a higher knot.
  *
  * @param {{level: number, name: string}[]} knots
  * @param {number} top
@@ -165,19 +169,20 @@ function labelsOf(knots, top) {
     /** @type {Label[]} */
     const labels = [];
     const seen = new Set();
-    let end = -Infinity;
-    knots.forEach(({ level, name }, i) => {
-        if (level < Math.max(2, top - 1) || seen.has(name)) {
-            return;
-        }
-        const same = knots.map((knot, k) => k).filter((k) => k >= i && knots[k].name === name && k <= i + 6);
-        const bracket = level === top && same.length > 1;
-        if (i > end) {
-            seen.add(name);
-            const to = bracket ? same[same.length - 1] : i;
-            labels.push({ from: i, to, level, words: bracket ? `${inWords(same.length)} × ${name}` : name });
-            end = to + 5;
-        }
-    });
+    for (let level = top; level >= Math.max(2, top - 1); level--) {
+        knots.forEach((knot, i) => {
+            if (knot.level !== level || seen.has(knot.name)) {
+                return;
+            }
+            const near = level === top ? knots.slice(i, i + ROOM + 2) : [knot];
+            const number = near.filter(({ name }) => name === knot.name).length;
+            const to = i + near.findLastIndex(({ name }) => name === knot.name);
+            const isFree = labels.every((one) => i > one.to + ROOM || to < one.from - ROOM);
+            if (isFree && !knots.slice(i, i + ROOM + 1).some((one) => one.level > level)) {
+                seen.add(knot.name);
+                labels.push({ from: i, to, level, words: number > 1 ? `${inWords(number)} × ${knot.name}` : knot.name });
+            }
+        });
+    }
     return labels;
 }

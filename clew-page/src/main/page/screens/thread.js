@@ -50,6 +50,7 @@ export class ThreadView {
         this.facts = h("p", { class: "step-facts" });
         this.argument = new Argument(app.board, (text) => app.announce(text));
         this.text = h("div", { class: "step-text" });
+        this.ways = h("div", { class: "step-ways" });
         this.refade = fadeBelow(this.text);
         this.others = new Alternatives(app, (step) => this.#preview(step));
         this.body = h(
@@ -59,6 +60,7 @@ export class ThreadView {
             this.title,
             this.facts,
             this.text,
+            this.ways,
             this.others.element,
         );
         this.slot = h("div", { class: "slot" });
@@ -260,7 +262,8 @@ export class ThreadView {
         if (this.argument.shown !== step) {
             this.argument.show(step);
             const ways = [wayOn("Play from here", () => this.#play()), wayOn("Print the thread", () => print()), this.from && wayOn("The whole thread", () => this.#whole())];
-            this.text.replaceChildren(this.argument.element, legend(step.drawing?.legend ?? []), onward(step, ways));
+            this.text.replaceChildren(this.argument.element, legend(step.drawing?.legend ?? []));
+            this.ways.replaceChildren(onward(step, ways));
             this.refade();
         }
     }
