@@ -92,17 +92,18 @@ function goneWrong(app, names) {
         app.views.play.hints.wrong = new Set(cells);
         app.selection.clear();
         app.refresh();
+        tell([]);
+        [...app.views.play.said.querySelectorAll("button")].at(-1)?.focus({ preventScroll: true });
         app.announce(`Wrong: ${cells.map((cell) => game.shape.cellName(cell)).join(", ")}`);
     };
     const own = game.moves.length > 0;
-    app.views.play.note({
-        title: "Something went astray",
-        text: [own ? text : "A digit that came with this puzzle cannot stay."],
-        actions: [
-            ...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []),
-            { words: "Show me which", run: show },
-        ],
-    });
+    const tell = (/** @type {object[]} */ more) =>
+        app.views.play.note({
+            title: "Something went astray",
+            text: [own ? text : "A digit that came with this puzzle cannot stay."],
+            actions: [...(own ? [{ words: "Go back to before it", run: back, primary: true }] : []), ...more],
+        });
+    tell([{ words: "Show me which", run: show }]);
     app.announce(text);
 }
 

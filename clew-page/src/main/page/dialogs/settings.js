@@ -47,7 +47,7 @@ export function open(app) {
 
 /** The API is there where a server is, and not on a host of files. */
 function forPrograms() {
-    const line = h("p", { hidden: true }, h("a", { href: API, text: "For programs: the API" }));
+    const line = h("p", { hidden: true }, h("a", { class: "plain-link", href: API, text: "For programs: the API" }));
     isServerThere().then((there) => (line.hidden = !there));
     return line;
 }

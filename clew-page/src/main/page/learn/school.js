@@ -24,7 +24,9 @@ export class School {
             found: (id) => this.#found(id),
             next: () => this.#draw(this.id),
         });
-        this.slot = h("div", { class: "learn-slot" });
+        this.lesson.element.hidden = true;
+        this.drill.element.hidden = true;
+        this.slot = h("div", { class: "learn-slot" }, h("p", { class: "waiting", text: "The lessons are being loaded." }));
         this.area = h("div", { class: "learn-area" }, this.slot, this.lesson.element, this.drill.element);
         element.replaceChildren(this.ladder.element, this.area);
         /** Lessons by technique, each asked for once. @type {Map<string, Promise<object>>} */
