@@ -16,6 +16,7 @@ public final class BuiltPage {
     private static final Path FOLDER = Path.of("target", "page");
 
     private static @Nullable Map<String, byte[]> files;
+    private static boolean written;
 
     private BuiltPage() {}
 
@@ -46,7 +47,10 @@ public final class BuiltPage {
     /** The page as a folder. */
     public static synchronized Path folder() {
         try {
-            Main.write(files(), FOLDER);
+            if (!written) {
+                Main.write(files(), FOLDER);
+                written = true;
+            }
             return FOLDER;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

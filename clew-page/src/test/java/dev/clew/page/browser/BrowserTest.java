@@ -86,6 +86,7 @@ public abstract class BrowserTest {
         }
         look = through;
         context = session().browser().newContext(options(through));
+        context.setDefaultTimeout(Chromium.PATIENCE);
         Overheard.listen(context);
         prepare(context);
         context.onConsoleMessage(message -> {
@@ -115,6 +116,11 @@ public abstract class BrowserTest {
     /** Waits until something is true on a page; Playwright's own way evaluates strings there, which the policy forbids. */
     protected static void until(Page page, String condition) {
         page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(condition)));
+    }
+
+    /** Waits until the page has drawn what it was told before. */
+    protected static void drawn(Page page) {
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
 
     /** Says that the browser will complain, as it does of every request while it is offline. */

@@ -3,6 +3,7 @@ package dev.clew.page.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import dev.clew.page.BuiltPage;
 import dev.clew.web.TestServer;
 import dev.clew.web.WebServer;
@@ -20,13 +21,17 @@ import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Starts the system's Chromium and one server for all browser tests of a run. Without a browser they are skipped, unless
- * {@code CI=true} says that there has to be one.
+ * Starts the system's Chromium and a server for all browser tests of a thread: two classes run at a time, one thread
+ * each, and Playwright is not safe for threads. Without a browser the tests are skipped, unless {@code CI=true} says that
+ * there has to be one.
  */
 public final class Chromium implements BeforeAllCallback {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
-    /** The browser and the server of a run; JUnit closes them after the last test. */
+    /** How long a test waits for what has to come, in milliseconds: a busy machine needs longer than a person would wait. */
+    static final double PATIENCE = 60_000;
+
+    /** The browser and the server of a thread; JUnit closes them after the last test. */
     public record Session(Playwright playwright, Browser browser, WebServer server) implements AutoCloseable {
         @Override
         public void close() {
@@ -41,14 +46,15 @@ public final class Chromium implements BeforeAllCallback {
         session(context);
     }
 
-    /** The session of a run, started on first use. */
+    /** The session of this thread, started on first use. */
     public static Session session(ExtensionContext context) {
         return context.getRoot()
                 .getStore(Namespace.create(Chromium.class))
-                .computeIfAbsent(Session.class, type -> start(), Session.class);
+                .computeIfAbsent(Thread.currentThread(), thread -> start(), Session.class);
     }
 
     private static Session start() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         Path executable = find().orElseThrow(Chromium::missing);
         Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

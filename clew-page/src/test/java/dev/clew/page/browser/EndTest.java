@@ -22,7 +22,7 @@ class EndTest extends GameTest {
         press("h");
         assertThat(hint()).isVisible();
         press("h", "h", "Enter");
-        assertThat(end()).containsText(Pattern.compile("Solved in 00:\\d\\d with one hint\\."));
+        assertThat(end()).containsText(Pattern.compile("Solved in \\d\\d:\\d\\d with one hint\\."));
         assertThat(end().locator(".end-thread")).hasCount(2);
         assertThat(end()).containsText("Your thread");
         assertThat(end()).containsText("Clew’s thread1 step, up to beginner");

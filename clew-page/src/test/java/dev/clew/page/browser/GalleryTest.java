@@ -66,9 +66,7 @@ class GalleryTest extends GameTest {
         look = state.dark() ? size.inDark() : size;
         state.make().accept(this);
         page().evaluate("document.fonts.ready");
-        if (!look.touch()) {
-            page().mouse().move(1, 1);
-        }
+        page().mouse().move(1, 1);
         assertThat(page().evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
                 .as("nothing is wider than the window")
                 .isEqualTo(true);
@@ -145,6 +143,7 @@ class GalleryTest extends GameTest {
 
     private void drill() {
         Page page = open(look, "#learn/x-wing/drill/3");
+        assertThat(page.locator(".drill .drill-task")).isVisible();
         Locator cell = page.locator(".drill .cell").nth(52);
         double between = 0.35 * cell.boundingBox().width;
         cell.click(new Locator.ClickOptions().setPosition(between, between));

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +11,6 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.BeforeAll;
 
 /** A test that plays: how the page is opened with a puzzle, and where its parts are. */
 abstract class GameTest extends BrowserTest {
@@ -33,14 +31,6 @@ abstract class GameTest extends BrowserTest {
                     + "KCduNXdLAc_iN2KUNu7R8qzKpVMRpPO0sYmMQJXNTIFi0lvXNjEsSmwUCPRYnSLhFL9cKD6s7SGimcUCMaC5AK10Hj"
                     + "GYwJAfRi1JaUiUMlWXsoP3z46NndOivyLAS7KDs3688_kcLLlG1PmoUAGPIogtOpNfhmZngAgJlr0qmdLzffwE&n=T"
                     + "he+long+way";
-
-    /** A busy machine needs longer than a person would wait. */
-    private static final double PATIENCE = 20_000;
-
-    @BeforeAll
-    static void bePatient() {
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    }
 
     /** Opens the page with a puzzle and waits until it can be played. */
     protected Page play(Look look, String puzzle) {
@@ -104,6 +94,21 @@ abstract class GameTest extends BrowserTest {
         press("h");
         assertThat(hint()).isVisible();
         hint().getByText("Why", new Locator.GetByTextOptions().setExact(true)).click();
+    }
+
+    /** The names of the cells that ring at something; they do so for a moment only. */
+    protected List<?> ringing(Runnable action) {
+        page().evaluate("""
+                () => {
+                    window.rang = new Set();
+                    new MutationObserver((all) => all.map(({ target }) => target)
+                        .filter((one) => one.matches(".ringing"))
+                        .forEach((one) => rang.add(one.ariaLabel)))
+                        .observe(document.body, { subtree: true, attributeFilter: ["class"] });
+                }
+                """);
+        action.run();
+        return (List<?>) page().evaluate("[...rang].map((name) => name.replace(/,.*/, ''))");
     }
 
     /** Pastes a text as anywhere on the page. */

@@ -125,6 +125,7 @@ class LayoutTest extends GameTest {
         press("m");
         for (int[] size : new int[][] {{820, 700}, {820, 900}, {820, 1180}, {1024, 768}, {1101, 700}, {1280, 800}}) {
             page.setViewportSize(size[0], size[1]);
+            drawn(page);
             assertThat(page.locator(".board-area .mark")).not().hasCount(0);
             Number smallest = (Number)
                     page.evaluate(
@@ -175,6 +176,7 @@ class LayoutTest extends GameTest {
             for (int percent : List.of(150, 200)) {
                 page.evaluate("(percent) => { document.documentElement.style.fontSize = percent + '%'; }", percent);
                 page.waitForSelector("html[data-type=large]");
+                drawn(page);
                 assertReflows(page, look, percent + " %");
             }
             cell(0).click();

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import dev.clew.logic.TechniqueCatalog;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /** Lessons: the ladder, the drawn example, its words and its kin. */
@@ -29,14 +30,28 @@ class LearnTest extends GameTest {
     }
 
     @Test
+    void untilThereIsALessonThePageSaysSo() {
+        Page page = whenReady(open(Look.LAPTOP));
+        Overheard engine = Overheard.on(page);
+        engine.hold("techniques");
+        page.evaluate("location.hash = '#learn/x-wing'");
+        engine.awaitHeld();
+        assertThat(page.locator(".learn-slot")).hasText("The lessons are being loaded.");
+        assertThat(page.locator(".lesson")).isHidden();
+        engine.release();
+        assertThat(page.locator(".lesson h1")).hasText("X-Wing");
+        assertThat(page.locator(".learn-slot")).isEmpty();
+    }
+
+    @Test
     void aLessonIsDrawnExplainedAndLeadsToItsKin() {
         Page page = open(Look.LAPTOP, "#learn/x-wing");
         assertThat(page.locator(".lesson .board .role.pattern")).hasCount(4);
         assertThat(page.locator(".lesson .board .role.removed")).hasCount(2);
         assertThat(page.locator(".lesson-parts h2")).hasText(new String[] {"See it", "Why it works", "What follows"});
         assertThat(page.locator(".lesson-key .legend")).containsText("removed");
-        page.locator(".lesson-here .cell-name").first().click();
-        assertThat(page.locator(".lesson .ringing")).hasCount(2);
+        Locator name = page.locator(".lesson-here .cell-name").first();
+        Assertions.assertThat(ringing(name::click)).hasSize(2);
         assertThat(page.locator(".kin .miniature")).hasCount(3);
         page.locator(".relative").first().click();
         assertThat(page.locator(".lesson h1")).hasText("Swordfish");

@@ -65,6 +65,9 @@ class LinkTest extends GameTest {
                 .startsWith("This link cannot be read: ")
                 .doesNotContain("Error", "JSON", "undefined");
         assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, given 7");
+        // The next one may be refused in the same words.
+        press("Escape");
+        assertThat(page.locator(".notice-error")).hasCount(0);
     }
 
     /** What follows {@code #s=} in a link that holds this text. */

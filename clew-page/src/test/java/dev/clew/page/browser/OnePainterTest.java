@@ -110,8 +110,9 @@ class OnePainterTest extends GameTest {
     private BufferedImage drawn(Locator figure, String how, String what) {
         figure.evaluate(how, what);
         // A weight that the page has not used yet is fetched now.
-        page().evaluate(
-                        "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))");
+        drawn(page());
+        page().evaluate("document.fonts.ready");
+        drawn(page());
         return picture(figure);
     }
 

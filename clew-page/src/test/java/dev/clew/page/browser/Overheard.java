@@ -10,14 +10,15 @@ final class Overheard {
             {
                 const engine = { asked: [], hold: "", held: null, retell: null };
                 window.overheard = engine;
-                const answered = ({ data }) => {
+                const answered = ({ data }, asked) => {
                     const [question, pattern, words] = engine.retell ?? [];
-                    const told = question && data.body && engine.asked.at(-1)?.question === question;
+                    const told = question && data.body && asked === question;
                     return told ? { ...data, body: data.body.replace(new RegExp(pattern), () => words) } : data;
                 };
                 window.Worker = class extends Worker {
                     postMessage(message) {
                         engine.asked.push(message);
+                        this.question = message.question;
                         if (engine.hold === message.question) {
                             engine.hold = "";
                             engine.held = () => super.postMessage(message);
@@ -28,7 +29,7 @@ final class Overheard {
 
                     addEventListener(type, listener) {
                         super.addEventListener(type, (event) =>
-                            listener(type === "message" ? { data: answered(event) } : event));
+                            listener(type === "message" ? { data: answered(event, this.question) } : event));
                     }
                 };
             }
@@ -74,7 +75,7 @@ final class Overheard {
 
     /** Lets the engine have what was held back. */
     void release() {
-        page.evaluate("overheard.held()");
+        page.evaluate("() => { const go = overheard.held; overheard.held = null; go(); }");
     }
 
     /** Changes the answers to questions of a kind. */
