@@ -2,6 +2,9 @@ package dev.clew.logic.scale.se.chain;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
+import dev.clew.logic.scale.se.chain.single.ChainFinder;
+import dev.clew.logic.scale.se.chain.single.ChainHint;
+import dev.clew.logic.scale.se.chain.single.NestedHint;
 import dev.clew.logic.scale.se.producer.Fish;
 import dev.clew.logic.scale.se.producer.HiddenSet;
 import dev.clew.logic.scale.se.producer.Hint;

@@ -1,5 +1,7 @@
 package dev.clew.logic.scale.se.chain;
 
+import dev.clew.logic.scale.se.chain.single.Cause;
+import dev.clew.logic.scale.se.chain.single.ChainHint;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
 

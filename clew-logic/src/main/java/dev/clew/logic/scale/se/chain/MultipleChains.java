@@ -1,6 +1,11 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.core.Budget;
+import dev.clew.logic.scale.se.chain.single.Cause;
+import dev.clew.logic.scale.se.chain.single.ChainFinder;
+import dev.clew.logic.scale.se.chain.single.ChainHint;
+import dev.clew.logic.scale.se.chain.single.HintTable;
+import dev.clew.logic.scale.se.chain.single.Surcharge;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.ArrayList;
@@ -51,7 +56,7 @@ public final class MultipleChains extends ChainFinder {
     }
 
     @Override
-    void scan(SeGrid on, Budget.Meter meter) {
+    public void scan(SeGrid on, Budget.Meter meter) {
         grid = on;
         if (!level.resumes()) {
             spreads.begin(on, level.mode());

@@ -1,5 +1,6 @@
 package dev.clew.logic.scale.se.chain;
 
+import dev.clew.logic.scale.se.chain.single.NestedHint;
 import java.util.ArrayList;
 import java.util.List;
 

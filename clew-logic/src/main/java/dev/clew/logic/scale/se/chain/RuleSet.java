@@ -1,6 +1,8 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.logic.scale.se.SeProfile;
+import dev.clew.logic.scale.se.chain.single.ChainFinder;
+import dev.clew.logic.scale.se.chain.single.ForcingChains;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

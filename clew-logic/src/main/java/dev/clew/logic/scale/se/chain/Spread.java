@@ -1,6 +1,9 @@
 package dev.clew.logic.scale.se.chain;
 
 import dev.clew.core.Budget;
+import dev.clew.logic.scale.se.chain.single.Cause;
+import dev.clew.logic.scale.se.chain.single.Links;
+import dev.clew.logic.scale.se.chain.single.NestedHint;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.Arrays;
@@ -57,13 +60,6 @@ final class Spread {
 
     final long[] off = new long[12];
     private final int[] ancestors = new int[KEYS + 1];
-
-    /** The positions of a digit in a region of a cell, without the cell, and in lines without the cell's block. */
-    static int others(SeGrid grid, int cell, int digit, int type) {
-        int position = Houses.position(cell, type);
-        int own = type == Houses.BLOCK ? 1 << position : 0b111 << position / 3 * 3;
-        return grid.positions(Houses.region(cell, type), digit) & ~own;
-    }
 
     /** Starts over. */
     void begin(SeGrid start, SpreadMode how, int assumption) {
@@ -181,7 +177,7 @@ final class Spread {
         }
         for (int type = 0; type < 3; type++) {
             int region = Houses.region(cell, type);
-            for (int rest = others(grid, cell, digit, type); rest != 0; rest &= rest - 1) {
+            for (int rest = Links.others(grid, cell, digit, type); rest != 0; rest &= rest - 1) {
                 int other = Houses.cell(region, Integer.numberOfTrailingZeros(rest));
                 if (!turnOff(other * 9 + digit, type, node)) {
                     return false;

@@ -6,9 +6,8 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Reason;
-import dev.clew.logic.proof.Slot;
-import dev.clew.logic.scale.se.producer.Houses;
-import dev.clew.logic.scale.se.producer.ProofParts;
+import dev.clew.logic.scale.se.chain.single.Cause;
+import dev.clew.logic.scale.se.chain.single.LinePattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,19 +32,6 @@ final class SpreadBranch {
         spread.run(rules == null ? null : rules.start(log), Budget.unlimited().start());
     }
 
-    static Claim claim(int key) {
-        Candidate candidate = ProofParts.candidate((key >> 1) / 9, (key >> 1) % 9);
-        return (key & 1) != 0 ? Claim.on(candidate) : Claim.off(candidate);
-    }
-
-    /** The slot whose last candidate a node is for a cause. */
-    static Slot slot(int key, int cause) {
-        int cell = (key >> 1) / 9;
-        return cause == Cause.NAKED
-                ? new Slot.InCell(cell)
-                : ProofParts.place(Houses.region(cell, cause), (key >> 1) % 9);
-    }
-
     boolean isContradiction() {
         return spread.isContradiction();
     }
@@ -65,7 +51,7 @@ final class SpreadBranch {
         for (int i = spread.parentStart(on); i < spread.parentStart(on + 1); i++) {
             ends.add(spread.parent(i));
         }
-        return branch(ends).emptying(slot(spread.keys[on], spread.cause(on)));
+        return branch(ends).emptying(LinePattern.slot(spread.keys[on], spread.cause(on)));
     }
 
     /** Everything behind some nodes, in the order of derivation. */
@@ -80,10 +66,10 @@ final class SpreadBranch {
         }
         Map<Seen, List<Candidate>> seen = seen(nodes);
         Map<Seen, Integer> proven = new HashMap<>();
-        Branch.Builder branch = Branch.from(claim(spread.keys[0]));
+        Branch.Builder branch = Branch.from(LinePattern.claim(spread.keys[0]));
         for (int node : nodes.tailSet(1)) {
             if (spread.cause(node) != Cause.ADVANCED) {
-                branch.then(claim(spread.keys[node]), link(node), from(node));
+                branch.then(LinePattern.claim(spread.keys[node]), link(node), from(node));
                 claims[node] = branch.index();
                 continue;
             }
@@ -99,7 +85,7 @@ final class SpreadBranch {
 
     private Reason link(int node) {
         int key = spread.keys[node];
-        return (key & 1) != 0 ? new Reason.Last(slot(key, spread.cause(node))) : new Reason.Sees();
+        return (key & 1) != 0 ? new Reason.Last(LinePattern.slot(key, spread.cause(node))) : new Reason.Sees();
     }
 
     /**
@@ -126,7 +112,7 @@ final class SpreadBranch {
         for (int node : nodes) {
             if (spread.cause(node) == Cause.ADVANCED) {
                 together.computeIfAbsent(seen(node), what -> new ArrayList<>())
-                        .add(claim(spread.keys[node]).first());
+                        .add(LinePattern.claim(spread.keys[node]).first());
             }
         }
         return together;

@@ -1,5 +1,8 @@
 package dev.clew.logic.scale.se.chain;
 
+import dev.clew.logic.scale.se.chain.single.Cause;
+import dev.clew.logic.scale.se.chain.single.ChainHint;
+import dev.clew.logic.scale.se.chain.single.LineHint;
 import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.SeGrid;
@@ -46,24 +49,24 @@ final class SpreadHint extends ChainHint {
     }
 
     @Override
-    Hint effect(SeGrid grid) {
+    public Hint effect(SeGrid grid) {
         return LineHint.conclusion(grid, name, rating, conclusion);
     }
 
     @Override
-    Pattern pattern() {
+    public Pattern pattern() {
         List<Integer> assumptions =
                 Arrays.stream(spreads).map(spread -> (int) spread.keys[0]).toList();
         return new SpreadPattern(level, assumptions, conclusion, assumptionCause);
     }
 
     @Override
-    int targets() {
+    public int targets() {
         return nodes.length;
     }
 
     @Override
-    int[] line(int target) {
+    public int[] line(int target) {
         Spread spread = spreads[target];
         int[] line = new int[walk.from(spread, nodes[target])];
         for (int i = 0; i < line.length; i++) {

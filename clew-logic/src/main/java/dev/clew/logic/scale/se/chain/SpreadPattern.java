@@ -5,6 +5,7 @@ import dev.clew.logic.proof.Branch;
 import dev.clew.logic.proof.Cases;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Slot;
+import dev.clew.logic.scale.se.chain.single.Cause;
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.Pattern;
 import dev.clew.logic.scale.se.producer.ProofParts;

@@ -17,7 +17,7 @@ public final class ProofParts {
     }
 
     /** What a cell has of some digits. */
-    static List<Candidate> candidates(SeGrid grid, int cell, int mask) {
+    public static List<Candidate> candidates(SeGrid grid, int cell, int mask) {
         List<Candidate> found = new ArrayList<>();
         for (int rest = grid.digits(cell) & mask; rest != 0; rest &= rest - 1) {
             found.add(candidate(cell, Integer.numberOfTrailingZeros(rest)));
@@ -32,7 +32,7 @@ public final class ProofParts {
     }
 
     /** The cells at some positions of a region. */
-    static int[] cells(int region, int positions) {
+    public static int[] cells(int region, int positions) {
         int[] cells = new int[Integer.bitCount(positions)];
         int count = 0;
         for (int rest = positions; rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ public final class ProofParts {
     }
 
     /** As many digits as cells, which have no other places in a region. */
-    static Cover hiddenSet(int region, int digits, int... cells) {
+    public static Cover hiddenSet(int region, int digits, int... cells) {
         return new Cover(places(region, digits), values(cells));
     }
 }

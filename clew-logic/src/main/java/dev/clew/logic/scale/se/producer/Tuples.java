@@ -1,7 +1,7 @@
 package dev.clew.logic.scale.se.producer;
 
 /** Sets of k out of n as bits, in the order of their binary numbers, in which all scans run. */
-final class Tuples {
+public final class Tuples {
     private static final int[][] OF_NINE = new int[10][];
 
     static {
@@ -13,17 +13,17 @@ final class Tuples {
     private Tuples() {}
 
     /** How many sets of k out of nine there are. */
-    static int count(int k) {
+    public static int count(int k) {
         return OF_NINE[k].length;
     }
 
     /** The i-th set of k out of nine. */
-    static int ofNine(int k, int i) {
+    public static int ofNine(int k, int i) {
         return OF_NINE[k][i];
     }
 
     /** All sets of k out of at most 20. */
-    static int[] list(int n, int k) {
+    public static int[] list(int n, int k) {
         int count = 0;
         for (int set = 0; set < 1 << n; set++) {
             count += Integer.bitCount(set) == k ? 1 : 0;

@@ -2,6 +2,7 @@ package dev.clew.logic.scale.se.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.logic.scale.se.chain.single.NestedHint;
 import dev.clew.logic.scale.se.producer.SeGrid;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,11 @@
-package dev.clew.logic.scale.se.producer;
+package dev.clew.logic.scale.se.producer.deadly;
 
 import dev.clew.logic.scale.se.SeProfile;
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.Houses;
+import dev.clew.logic.scale.se.producer.ProofParts;
+import dev.clew.logic.scale.se.producer.SeGrid;
+import dev.clew.logic.scale.se.producer.Tuples;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

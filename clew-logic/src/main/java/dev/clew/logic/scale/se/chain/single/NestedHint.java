@@ -1,21 +1,21 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 /** A chain inside a chain: how much it adds, and which other one is equal to it. Immutable. */
-final class NestedHint {
+public final class NestedHint {
     private final int complexity;
     private final int[][] lines;
 
-    NestedHint(int complexity, int[][] lines) {
+    public NestedHint(int complexity, int[][] lines) {
         this.complexity = complexity;
         this.lines = lines;
     }
 
-    int complexity() {
+    public int complexity() {
         return complexity;
     }
 
     /** Whether both have the same keys in the same order behind the same chain ends; causes do not count. */
-    boolean isSameAs(NestedHint other) {
+    public boolean isSameAs(NestedHint other) {
         if (this == other) {
             return true;
         }

@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.producer.Houses;
 import dev.clew.logic.scale.se.producer.SeGrid;
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>Weak links lead from a node that is on to those it turns off, in the order of derivation: other digits of the cell,
  * block, row, column. Strong links lead from a node that is off to those it turns on.
  */
-final class Links {
+public final class Links {
     /** An entry of a list is {@code number * 8 + cause}. */
     private static final int ENTRY = 3;
 
@@ -97,7 +97,7 @@ final class Links {
         }
         for (int type = 0; type < 3; type++) {
             int region = Houses.region(cell, type);
-            for (int rest = Spread.others(grid, cell, digit, type); rest != 0; rest &= rest - 1) {
+            for (int rest = others(grid, cell, digit, type); rest != 0; rest &= rest - 1) {
                 int other = Houses.cell(region, Integer.numberOfTrailingZeros(rest));
                 count = weakLink(i, numbers[other * 9 + digit], type, count);
             }
@@ -131,5 +131,12 @@ final class Links {
             type++;
         }
         return type;
+    }
+
+    /** The positions of a digit in a region of a cell, without the cell, and in lines without the cell's block. */
+    public static int others(SeGrid grid, int cell, int digit, int type) {
+        int position = Houses.position(cell, type);
+        int own = type == Houses.BLOCK ? 1 << position : 0b111 << position / 3 * 3;
+        return grid.positions(Houses.region(cell, type), digit) & ~own;
     }
 }

@@ -1,7 +1,12 @@
-package dev.clew.logic.scale.se.producer;
+package dev.clew.logic.scale.se.producer.deadly;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.HintSink;
+import dev.clew.logic.scale.se.producer.Houses;
+import dev.clew.logic.scale.se.producer.Producer;
+import dev.clew.logic.scale.se.producer.SeGrid;
 
 /**
  * Unique rectangles and loops, from 4.5 up: the scan for loops. Every valid loop is given to {@link LoopHints}, which

@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
@@ -21,7 +21,7 @@ public final class ForcingChains extends ChainFinder {
     }
 
     @Override
-    void scan(SeGrid grid, Budget.Meter meter) {
+    public void scan(SeGrid grid, Budget.Meter meter) {
         if (!meter.spend()) {
             return;
         }

@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.SeProfile;
 import dev.clew.logic.scale.se.producer.Hint;
@@ -46,7 +46,7 @@ final class CycleHint extends ChainHint {
 
     /** Walks the cycle from its end; the peers of every node that is on give the order of the cells. */
     @Override
-    Hint effect(SeGrid grid) {
+    public Hint effect(SeGrid grid) {
         Hint hint = new Hint(name, rating);
         for (int node : line) {
             if ((node >> 3 & 1) != 0) {
@@ -63,18 +63,18 @@ final class CycleHint extends ChainHint {
     }
 
     @Override
-    Pattern pattern() {
+    public Pattern pattern() {
         return new LinePattern(Arrays.stream(line).boxed().toList(), true);
     }
 
     @Override
-    int targets() {
+    public int targets() {
         return 2;
     }
 
     /** The second end is the cycle in the other direction: every node negated, with the cause it had. */
     @Override
-    int[] line(int target) {
+    public int[] line(int target) {
         int[] nodes = new int[line.length - 1];
         for (int i = 0; i < nodes.length; i++) {
             nodes[i] = target == 0 ? line[i] : line[line.length - 1 - i] ^ 1 << 3;

@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.producer.HintSink;
@@ -9,15 +9,15 @@ import dev.clew.logic.scale.se.producer.SeGrid;
  * A scan for chains: at the top for the best one, inside other chains, as one of their rules, for all of them. Mutable,
  * for one thread.
  */
-abstract class ChainFinder implements Producer {
-    final HintTable table;
+public abstract class ChainFinder implements Producer {
+    public final HintTable table;
 
-    ChainFinder(boolean bestOnly) {
+    public ChainFinder(boolean bestOnly) {
         this.table = new HintTable(bestOnly);
     }
 
     /** Fills the table, which is empty. */
-    abstract void scan(SeGrid grid, Budget.Meter meter);
+    public abstract void scan(SeGrid grid, Budget.Meter meter);
 
     @Override
     public final void find(SeGrid grid, Budget.Meter meter, HintSink sink) {
@@ -31,7 +31,7 @@ abstract class ChainFinder implements Producer {
     }
 
     /** All hints, sorted, of those with equal eliminations the first; valid until the next call. */
-    final ChainHint[] all(SeGrid grid, Budget.Meter meter) {
+    public final ChainHint[] all(SeGrid grid, Budget.Meter meter) {
         table.clear();
         scan(grid, meter);
         return table.sorted();

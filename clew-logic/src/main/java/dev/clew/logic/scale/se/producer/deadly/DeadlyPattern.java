@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.producer;
+package dev.clew.logic.scale.se.producer.deadly;
 
 import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
@@ -7,6 +7,9 @@ import dev.clew.logic.proof.Claim;
 import dev.clew.logic.proof.Deadly;
 import dev.clew.logic.proof.Proof;
 import dev.clew.logic.proof.Reason;
+import dev.clew.logic.scale.se.producer.Pattern;
+import dev.clew.logic.scale.se.producer.ProofParts;
+import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

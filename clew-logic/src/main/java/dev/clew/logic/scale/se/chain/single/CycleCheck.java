@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.SeProfile;
 import dev.clew.logic.scale.se.producer.Houses;

@@ -1,7 +1,11 @@
-package dev.clew.logic.scale.se.producer;
+package dev.clew.logic.scale.se.producer.deadly;
 
 import dev.clew.core.Budget;
 import dev.clew.logic.scale.se.SeProfile;
+import dev.clew.logic.scale.se.producer.Hint;
+import dev.clew.logic.scale.se.producer.HintSink;
+import dev.clew.logic.scale.se.producer.Producer;
+import dev.clew.logic.scale.se.producer.SeGrid;
 
 /** Bivalue universal graves, types 1 to 4, from 5.6 up. */
 public final class Grave implements Producer {

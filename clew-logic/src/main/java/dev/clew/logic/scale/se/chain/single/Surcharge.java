@@ -1,7 +1,7 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 /** What the length of a chain adds to its rating. */
-final class Surcharge {
+public final class Surcharge {
     /** Long enough for every chain on a grid, and nested ones continue from here by calculation. */
     private static final int TABLE = 2048;
 
@@ -16,7 +16,7 @@ final class Surcharge {
     private Surcharge() {}
 
     /** The surcharge as the reference programs add it up, noise included. */
-    static double of(int complexity) {
+    public static double of(int complexity) {
         return complexity < TABLE ? BY_COMPLEXITY[complexity] : calculate(complexity);
     }
 

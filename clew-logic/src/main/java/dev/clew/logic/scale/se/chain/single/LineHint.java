@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Pattern;
@@ -6,7 +6,7 @@ import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.Arrays;
 
 /** A forcing chain: one line from the conclusion back to its negation. */
-final class LineHint extends ChainHint {
+public final class LineHint extends ChainHint {
     private final String name;
     private final int[] line;
 
@@ -17,12 +17,12 @@ final class LineHint extends ChainHint {
     }
 
     @Override
-    Hint effect(SeGrid grid) {
+    public Hint effect(SeGrid grid) {
         return conclusion(grid, name, rating, line[0] >> 3);
     }
 
     /** A step that places a candidate, or removes it. */
-    static Hint conclusion(SeGrid grid, String name, double rating, int node) {
+    public static Hint conclusion(SeGrid grid, String name, double rating, int node) {
         int cell = (node >> 1) / 9;
         int digit = (node >> 1) % 9;
         Hint hint = new Hint(name, rating);
@@ -32,17 +32,17 @@ final class LineHint extends ChainHint {
     }
 
     @Override
-    Pattern pattern() {
+    public Pattern pattern() {
         return new LinePattern(Arrays.stream(line).boxed().toList(), false);
     }
 
     @Override
-    int targets() {
+    public int targets() {
         return 1;
     }
 
     @Override
-    int[] line(int target) {
+    public int[] line(int target) {
         return line;
     }
 }

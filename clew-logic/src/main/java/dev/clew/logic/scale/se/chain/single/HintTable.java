@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.producer.SeGrid;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Hints have to come in the order in which the reference programs list them: of equals the first stands.
  */
-final class HintTable {
+public final class HintTable {
     private final boolean bestOnly;
     private @Nullable ChainHint best;
 
@@ -46,7 +46,7 @@ final class HintTable {
     }
 
     /** Where hints with the same eliminations as a conclusion meet. */
-    static int slot(SeGrid grid, int candidate, boolean on) {
+    public static int slot(SeGrid grid, int candidate, boolean on) {
         int others = on ? grid.digits(candidate / 9) & ~(1 << candidate % 9) : 0;
         boolean one = others != 0 && (others & others - 1) == 0;
         return one ? (candidate / 9 * 9 + Integer.numberOfTrailingZeros(others)) * 2 : candidate * 2 + (on ? 1 : 0);
@@ -54,12 +54,12 @@ final class HintTable {
 
     /** The hint that a new one with these eliminations has to beat, or null. */
     @Nullable
-    ChainHint rival(int slot) {
+    public ChainHint rival(int slot) {
         return bestOnly ? best : slots[slot];
     }
 
     /** Keeps a hint that beats its rival. */
-    void put(int slot, ChainHint hint) {
+    public void put(int slot, ChainHint hint) {
         if (bestOnly) {
             best = hint;
             return;

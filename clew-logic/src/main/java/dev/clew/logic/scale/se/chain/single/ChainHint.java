@@ -1,4 +1,4 @@
-package dev.clew.logic.scale.se.chain;
+package dev.clew.logic.scale.se.chain.single;
 
 import dev.clew.logic.scale.se.producer.Hint;
 import dev.clew.logic.scale.se.producer.Pattern;
@@ -7,22 +7,22 @@ import dev.clew.logic.scale.se.producer.SeGrid;
 /**
  * What a chain concludes, with what decides between chains. The nodes behind it are read on demand, since most hints lose.
  */
-abstract class ChainHint {
-    final double rating;
-    final int complexity;
-    final int key;
+public abstract class ChainHint {
+    public final double rating;
+    public final int complexity;
+    public final int key;
 
     /** Set by the table that keeps hints, for ties. */
     int order;
 
-    ChainHint(double rating, int complexity, int key) {
+    public ChainHint(double rating, int complexity, int key) {
         this.rating = rating;
         this.complexity = complexity;
         this.key = key;
     }
 
     /** Whether this hint is chosen rather than one that came before. */
-    static boolean beats(double rating, int complexity, int key, ChainHint earlier) {
+    public static boolean beats(double rating, int complexity, int key, ChainHint earlier) {
         if (rating != earlier.rating) {
             return rating < earlier.rating;
         }
@@ -41,22 +41,22 @@ abstract class ChainHint {
     }
 
     /** What the hint does. */
-    abstract Hint effect(SeGrid grid);
+    public abstract Hint effect(SeGrid grid);
 
     /** What the hint depends on. */
-    abstract Pattern pattern();
+    public abstract Pattern pattern();
 
     /** How many chain ends the hint has. */
-    abstract int targets();
+    public abstract int targets();
 
     /**
      * The nodes behind a chain end, breadth-first, each key once, as {@code node key * 8 + cause}. The assumptions of
      * cell and region hints have the cause that they count as.
      */
-    abstract int[] line(int target);
+    public abstract int[] line(int target);
 
     /** Freezes the lines, whose sources are overwritten by the next scan. */
-    final NestedHint nested() {
+    public final NestedHint nested() {
         int[][] lines = new int[targets()][];
         for (int i = 0; i < lines.length; i++) {
             lines[i] = line(i);
