@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 public final class Version {
     private Version() {}
 
-    /** The version, such as {@code 0.1.0}. */
+    /** The version, such as {@code 1.2.3}. */
     public static String read() {
         InputStream stream = Version.class.getResourceAsStream("version.txt");
         if (stream == null) {
