@@ -9,7 +9,7 @@ import dev.clew.cli.shell.ExitCode;
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Output;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.core.format.Similar;
+import dev.clew.core.format.text.Similar;
 import dev.clew.desk.parameter.Clash;
 import dev.clew.generate.Version;
 import java.io.File;

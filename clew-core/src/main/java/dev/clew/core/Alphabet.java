@@ -1,6 +1,10 @@
 package dev.clew.core;
 
-/** The characters that a puzzle of up to {@value Puzzle#MAX_CHARACTER_VALUE} values is written with. */
+/**
+ * The characters that a puzzle of up to {@value Puzzle#MAX_CHARACTER_VALUE} values is written with.
+ *
+ * @since 0.2.0
+ */
 public enum Alphabet {
     /** From 1, and A for 10: the default when writing. */
     FROM_ONE("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1–9"),

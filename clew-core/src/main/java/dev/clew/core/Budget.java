@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
  * suppliers are; every run starts its own {@link Meter}.
  *
  * <p>A limit on nodes cuts every run at the same place; a limit on time does not.
+ *
+ * @since 0.2.0
  */
 public final class Budget {
     private static final Budget UNLIMITED =

@@ -6,6 +6,7 @@ package dev.clew.core;
  * @param cell the cell's index in reading order, from 0
  * @param value the value, from 1
  * @param side the side of the grid, which turns the index into a row and a column
+ * @since 0.2.0
  */
 public record Candidate(int cell, int value, int side) implements Comparable<Candidate> {
 

@@ -9,7 +9,11 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A set of cells of a square grid, printed as players write it: {@code r12c4, r5c6}. Immutable. */
+/**
+ * A set of cells of a square grid, printed as players write it: {@code r12c4, r5c6}. Immutable.
+ *
+ * @since 0.2.0
+ */
 public final class CellSet {
     private final int side;
     private final BitSet cells;

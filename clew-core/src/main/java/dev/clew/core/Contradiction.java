@@ -2,7 +2,11 @@ package dev.clew.core;
 
 import java.util.Optional;
 
-/** Why a position has no solution, in words that name place and value and end in a next move. Immutable. */
+/**
+ * Why a position has no solution, in words that name place and value and end in a next move. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Contradiction {
     /** The reason as one sentence without a full stop, beginning with a place. */
     String message();

@@ -5,6 +5,7 @@ package dev.clew.core;
  *
  * @param solutions how many were found
  * @param ending why it ended
+ * @since 0.2.0
  */
 public record Count(long solutions, Ending ending) {
     /** Why a count ended. */
@@ -20,10 +21,7 @@ public record Count(long solutions, Ending ending) {
     /** The number, and whether there may be more: {@code 288}, {@code at least 100}. */
     @Override
     public String toString() {
-        return switch (ending) {
-            case COMPLETE -> String.valueOf(solutions);
-            case LIMIT -> "at least " + solutions;
-            case BUDGET -> "at least " + solutions + ", then the budget ended";
-        };
+        String found = ending == Ending.COMPLETE ? String.valueOf(solutions) : "at least " + solutions;
+        return ending == Ending.BUDGET ? found + ", then the budget ended" : found;
     }
 }

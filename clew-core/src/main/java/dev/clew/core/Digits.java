@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
  *
  * @param low bit {@code v - 1} stands for the value v, up to 64
  * @param high bit {@code v - 65} stands for the value v, from 65 on
+ * @since 0.2.0
  */
 public record Digits(long low, long high) {
     /** No value at all. */

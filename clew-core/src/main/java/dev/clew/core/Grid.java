@@ -2,7 +2,11 @@ package dev.clew.core;
 
 import java.util.Arrays;
 
-/** A full grid: every cell holds a value. Immutable. Whether the values obey the shape is {@link #isValid}'s to say. */
+/**
+ * A full grid: every cell holds a value. Immutable. Whether the values obey the shape is {@link #isValid}'s to say.
+ *
+ * @since 0.2.0
+ */
 public final class Grid {
     private final Shape shape;
     private final int[] values;

@@ -1,6 +1,10 @@
 package dev.clew.core;
 
-/** What a house looks like on the grid. */
+/**
+ * What a house looks like on the grid.
+ *
+ * @since 0.2.0
+ */
 public enum HouseKind {
     /** A row. */
     ROW("row", false),

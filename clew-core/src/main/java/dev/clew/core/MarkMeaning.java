@@ -1,6 +1,10 @@
 package dev.clew.core;
 
-/** What the pencil marks of a position say. */
+/**
+ * What the pencil marks of a position say.
+ *
+ * @since 0.2.0
+ */
 public enum MarkMeaning {
     /**
      * Candidates as a program wrote them: what a marked cell does not list is excluded, and a solution that needs it is

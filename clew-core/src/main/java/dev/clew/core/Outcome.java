@@ -1,6 +1,10 @@
 package dev.clew.core;
 
-/** The outcome of a puzzle: exactly one of four cases, so that a caller cannot forget one. Immutable. */
+/**
+ * The outcome of a puzzle: exactly one of four cases, so that a caller cannot forget one. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Outcome {
     /** There is exactly one solution. */
     record Unique(Grid solution) implements Outcome {}

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * <p>{@linkplain #marks Marks} are candidates or notes, as their {@linkplain #meaning meaning} says: candidates are
  * evidence everywhere, notes nowhere. What was {@linkplain #removed removed} by reasoning is evidence too. A cell
  * without marks is unmarked, not empty: nothing is known about it.
+ *
+ * @since 0.2.0
  */
 public final class Position {
     private final Puzzle puzzle;

@@ -4,7 +4,11 @@ import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
 import java.util.Arrays;
 
-/** A shape and its givens: what the setter published. Immutable. */
+/**
+ * A shape and its givens: what the setter published. Immutable.
+ *
+ * @since 0.2.0
+ */
 public final class Puzzle {
     /** The largest value with a character of its own: Z. */
     public static final int MAX_CHARACTER_VALUE = 35;

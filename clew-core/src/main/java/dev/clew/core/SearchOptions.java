@@ -8,6 +8,8 @@ import java.util.Set;
  * shown. Immutable.
  *
  * <p>The order of search that defines "the first solution" is the one with every switch on.
+ *
+ * @since 0.2.0
  */
 public final class SearchOptions {
     /** A rule or heuristic. */

@@ -6,6 +6,8 @@ package dev.clew.core;
  * steps of the golden ratio; each state is mixed into one number.
  *
  * <p>Mutable and not thread-safe: every job {@link #derive derives} its own.
+ *
+ * @since 0.2.0
  */
 public final class SeededRandom {
     /** 2⁶⁴ divided by the golden ratio, made odd. */

@@ -17,6 +17,8 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * <p>Immutable and thread-safe. Two shapes are equal when their {@link #name() names} are; classic shapes of one size
  * are the same object, so {@code shape == Shape.CLASSIC_9} may be asked.
+ *
+ * @since 0.2.0
  */
 public final class Shape {
     /** The largest number of values. */
@@ -255,16 +257,6 @@ public final class Shape {
     /** The cells of a house. */
     public CellSet houseCells(int house) {
         return CellSet.of(size, houses[checkHouse(house)].cells());
-    }
-
-    /** The table cell → its (house, position) pairs: three on a classic grid, in the order row, column, box. */
-    public List<HousePosition> placesOf(int cell) {
-        checkCell(cell);
-        List<HousePosition> places = new ArrayList<>();
-        for (int i = 0; i < housesOfCell[cell].length; i++) {
-            places.add(new HousePosition(housesOfCell[cell][i], positionsOfCell[cell][i]));
-        }
-        return List.copyOf(places);
     }
 
     /** In how many houses the cell lies. */

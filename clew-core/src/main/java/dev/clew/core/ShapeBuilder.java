@@ -11,6 +11,8 @@ package dev.clew.core;
  * </pre>
  *
  * <p>Mutable, for one thread; what it makes is not.
+ *
+ * @since 0.2.0
  */
 public final class ShapeBuilder {
     private final ShapeSpec base;

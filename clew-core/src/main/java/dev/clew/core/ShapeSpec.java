@@ -32,9 +32,6 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
     enum Extra {
         DIAGONAL {
             @Override
-            void check(ShapeSpec spec) {}
-
-            @Override
             List<int[]> houses(ShapeSpec spec) {
                 int side = spec.size;
                 return List.of(
@@ -70,27 +67,26 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
                 return HouseKind.WINDOW;
             }
         },
-        ANTIKNIGHT {
-            @Override
-            void check(ShapeSpec spec) {}
-
-            @Override
-            List<int[]> groups(ShapeSpec spec) {
-                return spec.pairs(new int[][] {{1, -2}, {1, 2}, {2, -1}, {2, 1}});
-            }
-        },
+        ANTIKNIGHT(1, 2),
         /** Rows and columns take care of a king's straight moves. */
-        ANTIKING {
-            @Override
-            void check(ShapeSpec spec) {}
+        ANTIKING(1, 1);
 
-            @Override
-            List<int[]> groups(ShapeSpec spec) {
-                return spec.pairs(new int[][] {{1, -1}, {1, 1}});
-            }
-        };
+        /** Cells so far apart one way and the other differ; 0 if there are none. */
+        private final int near;
 
-        abstract void check(ShapeSpec spec);
+        private final int far;
+
+        Extra() {
+            this(0, 0);
+        }
+
+        Extra(int near, int far) {
+            this.near = near;
+            this.far = far;
+        }
+
+        /** Throws an {@link IllegalArgumentException} where the shape cannot have it. */
+        void check(ShapeSpec spec) {}
 
         List<int[]> houses(ShapeSpec spec) {
             return List.of();
@@ -100,8 +96,11 @@ record ShapeSpec(int size, int boxRows, int boxColumns, String regions, Set<Extr
             return HouseKind.DIAGONAL;
         }
 
-        List<int[]> groups(ShapeSpec spec) {
-            return List.of();
+        private List<int[]> groups(ShapeSpec spec) {
+            if (near == far) {
+                return near == 0 ? List.of() : spec.pairs(new int[][] {{near, -far}, {near, far}});
+            }
+            return spec.pairs(new int[][] {{near, -far}, {near, far}, {far, -near}, {far, near}});
         }
 
         String word() {

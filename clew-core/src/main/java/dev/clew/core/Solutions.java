@@ -5,7 +5,11 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** The solutions of a position in the defined order, found one by one as they are asked for. Mutable, for one thread. */
+/**
+ * The solutions of a position in the defined order, found one by one as they are asked for. Mutable, for one thread.
+ *
+ * @since 0.2.0
+ */
 public final class Solutions implements Iterator<Grid> {
     private final Shape shape;
     private final SolutionSearch search;

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * a {@link Position} says as a constraint: givens, placed values, candidates and removed candidates. Notes say nothing.
  *
  * <p>Immutable and thread-safe; every call works on its own state.
+ *
+ * @since 0.2.0
  */
 public final class Solver {
     private static final Solver STANDARD = new Solver(SearchOptions.all(), true);

@@ -16,6 +16,7 @@ import java.util.Locale;
  * @param openPeers how many peers of the cell were open, for {@link Technique#MRV_BACKTRACK}, else -1
  * @param impacts the values in the order of trial with their impacts, for {@link Technique#MRV_BACKTRACK}
  * @param reason the constraint behind it in words, such as {@code box 5 within row 4}; empty for a branch
+ * @since 0.2.0
  */
 public record TraceEvent(
         long step,

@@ -28,7 +28,6 @@ class OutOfRangeTest {
                 call("Shape.houseCells", 99, SHAPE::houseCells),
                 call("Shape.cellAt", 27, house -> SHAPE.cellAt(house, 0)),
                 call("Shape.cellAt", 9, position -> SHAPE.cellAt(0, position)),
-                call("Shape.placesOf", 81, SHAPE::placesOf),
                 call("Shape.housesOf", 81, SHAPE::housesOf),
                 call("Shape.peers", 81, SHAPE::peers),
                 call("Shape.peerCount", -5, SHAPE::peerCount),

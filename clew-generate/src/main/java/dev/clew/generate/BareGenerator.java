@@ -7,6 +7,8 @@ import java.util.Optional;
 /**
  * Makes puzzles without asking how hard they are, which takes most of the time otherwise: the same ones that
  * {@link Generator} makes for the same target and seed. Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class BareGenerator implements PuzzleMaker {
     private final Target target;

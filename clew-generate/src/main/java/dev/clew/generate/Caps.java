@@ -10,6 +10,7 @@ package dev.clew.generate;
  * @param ratingNodes units of work of one rating
  * @param moves how many changes of a clue are tried in one attempt at a pattern
  * @param looks how many puzzles near a draft are looked at in one attempt
+ * @since 0.2.0
  */
 public record Caps(int attempts, long gridNodes, long checkNodes, long ratingNodes, int moves, int looks) {
     /** Limits that ordinary targets stay below. */

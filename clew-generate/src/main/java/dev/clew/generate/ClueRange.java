@@ -5,6 +5,7 @@ package dev.clew.generate;
  *
  * @param least the fewest
  * @param most the most
+ * @since 0.2.0
  */
 public record ClueRange(int least, int most) {
     /** Any number of clues. */

@@ -35,6 +35,7 @@ import java.util.stream.Stream;
  *     when any one of them is taken away
  * @param without techniques that are not needed: it can be solved with all of them taken away
  * @param only if there are any, it can be solved with these alone, and with singles where none is among them
+ * @since 0.2.0
  */
 public record Difficulty(
         TableScale scale,

@@ -11,5 +11,6 @@ import dev.clew.logic.scale.ScoredRating;
  * @param solution its only solution
  * @param rating how hard it is
  * @param seed the seed that makes it again, alone, with the same target
+ * @since 0.2.0
  */
 public record Generated(Puzzle puzzle, Grid solution, ScoredRating rating, long seed) {}

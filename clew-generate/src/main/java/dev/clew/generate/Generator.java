@@ -12,6 +12,8 @@ import java.util.Optional;
 /**
  * Makes puzzles that meet a target. What is made depends on the target, the limits of work and the seed alone. Immutable
  * and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class Generator implements PuzzleMaker {
     /** What a puzzle lacks that should be minimal. */

@@ -21,6 +21,7 @@ import java.util.concurrent.Future;
  * @param count how many
  * @param threads how many threads work
  * @param distinct whether no two may be equivalent (classic 9×9) or equal (other shapes)
+ * @since 0.2.0
  */
 public record GeneratorRun(PuzzleMaker maker, long seed, long from, long count, int threads, boolean distinct) {
     private static final int AHEAD = 4;

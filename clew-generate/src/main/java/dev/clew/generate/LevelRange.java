@@ -9,6 +9,7 @@ import java.util.List;
  * @param levels all levels of the scale, easiest first
  * @param first the index of the easiest one wanted
  * @param last the index of the hardest
+ * @since 0.2.0
  */
 public record LevelRange(List<String> levels, int first, int last) {
     /** Checks that the levels are in order. */

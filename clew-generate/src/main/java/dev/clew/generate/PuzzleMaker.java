@@ -1,6 +1,10 @@
 package dev.clew.generate;
 
-/** Makes the puzzle of a seed, the same one at any time and on any thread. Implementations are immutable. */
+/**
+ * Makes the puzzle of a seed, the same one at any time and on any thread. Implementations are immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface PuzzleMaker permits Generator, BareGenerator {
     /** Makes the puzzle of a seed. */
     default Result make(long seed) {

@@ -5,7 +5,11 @@ import dev.clew.core.Puzzle;
 import java.util.List;
 import java.util.Optional;
 
-/** The result for one puzzle that was asked for. Immutable. */
+/**
+ * The result for one puzzle that was asked for. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Result {
     /** The puzzle, if one meets the target. */
     default Optional<Puzzle> puzzle() {

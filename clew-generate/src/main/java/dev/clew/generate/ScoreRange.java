@@ -5,6 +5,7 @@ package dev.clew.generate;
  *
  * @param least the lowest
  * @param most the highest
+ * @since 0.2.0
  */
 public record ScoreRange(int least, int most) {
     /** Any score. */

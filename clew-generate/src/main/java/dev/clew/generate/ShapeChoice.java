@@ -1,13 +1,17 @@
 package dev.clew.generate;
 
-import dev.clew.core.CandidateSearch;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
+import dev.clew.core.engine.CandidateSearch;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Which shape a puzzle gets: always the same, or a new one for every puzzle. Immutable. */
+/**
+ * Which shape a puzzle gets: always the same, or a new one for every puzzle. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface ShapeChoice {
     /** The most values of a puzzle that is made. */
     int MOST_VALUES = 25;

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
-/** How the cells of the clues repeat each other. */
+/**
+ * How the cells of the clues repeat each other.
+ *
+ * @since 0.2.0
+ */
 public enum Symmetry {
     /** Not at all. */
     NONE("none"),

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param minimal whether no clue can be dropped
  * @param symmetry how the cells of the clues repeat each other
  * @param pattern exactly the cells that are given; empty for any
+ * @since 0.2.0
  */
 public record Target(
         ShapeChoice shape,

@@ -6,7 +6,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
-/** The version of Clew, which the build takes from the POM. A seed makes the same puzzle in the same version. */
+/**
+ * The version of Clew, which the build takes from the POM. A seed makes the same puzzle in the same version.
+ *
+ * @since 0.2.0
+ */
 public final class Version {
     private Version() {}
 

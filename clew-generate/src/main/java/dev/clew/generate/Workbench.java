@@ -1,10 +1,10 @@
 package dev.clew.generate;
 
 import dev.clew.core.Budget;
-import dev.clew.core.CandidateSearch;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
 import dev.clew.core.Shape;
+import dev.clew.core.engine.CandidateSearch;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 

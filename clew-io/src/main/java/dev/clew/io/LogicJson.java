@@ -27,6 +27,8 @@ import java.util.Optional;
 /**
  * One JSON object on one line about the logic of a puzzle: its path, a hint or the available steps, each step with its
  * conclusions, its full proof and its texts. Fields are put in the order of the calls. Mutable, for one thread.
+ *
+ * @since 0.2.0
  */
 public final class LogicJson {
     /** The version of the schema; it rises when a field changes its meaning or is removed. */

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * The steps of a document that {@link LogicJson} has written, read back to be checked: docs/STEPS.md says what each field
  * means. It takes nothing from the document on trust but the board at the start and what is known of there being one
  * solution. Immutable.
+ *
+ * @since 0.2.0
  */
 public final class StepsDocument {
     /**

@@ -14,7 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** The way from a board as far as a scale leads. Immutable. */
+/**
+ * The way from a board as far as a scale leads. Immutable.
+ *
+ * @since 0.2.0
+ */
 public final class Path {
     /** Why a path ends. */
     public enum Ending {

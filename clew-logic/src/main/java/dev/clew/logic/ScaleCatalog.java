@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 /**
  * The scales by their names; the first one is the default. A new scale is one class and one line here. Immutable and
  * thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class ScaleCatalog {
     private static final ScaleCatalog STANDARD = new ScaleCatalog(

@@ -32,6 +32,8 @@ import java.util.stream.Collectors;
 
 /**
  * The list of techniques, easy ones first. A new technique is one class and one line here. Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class TechniqueCatalog {
     private static final TechniqueCatalog STANDARD = new TechniqueCatalog(List.of(

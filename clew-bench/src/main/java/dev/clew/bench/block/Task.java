@@ -1,11 +1,11 @@
 package dev.clew.bench.block;
 
 import dev.clew.core.Budget;
-import dev.clew.core.BulkWorker;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
 import dev.clew.core.Solver;
+import dev.clew.core.engine.BulkWorker;
 import dev.clew.generate.Caps;
 import dev.clew.generate.Generator;
 import dev.clew.generate.Target;

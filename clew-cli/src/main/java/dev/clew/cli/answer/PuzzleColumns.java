@@ -3,7 +3,7 @@ package dev.clew.cli.answer;
 import dev.clew.cli.read.Input;
 import dev.clew.cli.shell.Terminal;
 import dev.clew.core.Position;
-import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.text.PuzzleLine;
 import org.jspecify.annotations.Nullable;
 
 /**

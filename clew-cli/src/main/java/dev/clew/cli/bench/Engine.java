@@ -1,11 +1,11 @@
 package dev.clew.cli.bench;
 
 import dev.clew.core.Budget;
-import dev.clew.core.BulkWorker;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.SearchOptions;
 import dev.clew.core.Solver;
+import dev.clew.core.engine.BulkWorker;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.clew.cli.bench;
 
-import dev.clew.core.BulkWorker;
 import dev.clew.core.Puzzle;
 import dev.clew.core.SeededRandom;
+import dev.clew.core.engine.BulkWorker;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import dev.clew.cli.pipeline.Finish;
 import dev.clew.cli.pipeline.Report;
 import dev.clew.cli.read.Input;
 import dev.clew.desk.logic.ExplainAnswer;
-import dev.clew.logic.advice.PathResult;
+import dev.clew.logic.review.PathResult;
 import dev.clew.print.walkthrough.WalkthroughHtml;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.clew.cli.option;
 
 import dev.clew.cli.shell.Failure;
-import dev.clew.core.format.Similar;
+import dev.clew.core.format.text.Similar;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;

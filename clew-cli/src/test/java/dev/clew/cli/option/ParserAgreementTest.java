@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.cli.shell.Failure;
 import dev.clew.cli.shell.Terminal;
-import dev.clew.core.format.Similar;
+import dev.clew.core.format.text.Similar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -11,6 +11,7 @@ import dev.clew.core.format.text.HodokuFormat;
 import dev.clew.core.format.text.LineFormat;
 import dev.clew.core.format.text.NumbersFormat;
 import dev.clew.core.format.text.PencilMarkFormat;
+import dev.clew.core.format.text.ShapeNote;
 import dev.clew.core.format.text.Sheet;
 import dev.clew.core.format.text.Sides;
 import dev.clew.core.format.text.Symbols;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * The known formats. Immutable and thread-safe.
  *
  * <p>A format of this module is one class and one line here; other modules provide theirs as services.
+ *
+ * @since 0.2.0
  */
 public final class FormatCatalog {
     /** The longest text of one puzzle that is read, in characters. */

@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 /**
  * A document of another program while a splitter reads it: it takes the text line by line, very long lines in pieces,
  * and returns each puzzle as soon as it ends. Mutable, for one thread.
+ *
+ * @since 0.2.0
  */
 public interface OpenDocument {
     /** What a document did with a piece of the text. */

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A text format: text ↔ {@link Position}. Implementations are stateless and thread-safe, and no text makes them throw.
  * What a format writes, it reads back with the same shape and values, without being given either.
+ *
+ * @since 0.2.0
  */
 public interface PuzzleFormat {
     /** The format's name on the command line. */

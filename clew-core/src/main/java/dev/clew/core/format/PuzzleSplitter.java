@@ -19,6 +19,7 @@ import dev.clew.core.format.text.Complaint;
 import dev.clew.core.format.text.CsvFormat;
 import dev.clew.core.format.text.LineFormat;
 import dev.clew.core.format.text.RowText;
+import dev.clew.core.format.text.ShapeNote;
 import dev.clew.core.format.text.Sides;
 import dev.clew.core.format.text.TextLines;
 import java.io.IOException;
@@ -43,6 +44,8 @@ import org.jspecify.annotations.Nullable;
  *     touches.
  *   <li>A comment that names a shape ends the line of a whole puzzle, or belongs to the puzzle directly below it.
  * </ul>
+ *
+ * @since 0.2.0
  */
 public final class PuzzleSplitter {
     /** A longer first token was meant as a whole puzzle, whatever is wrong with it and whatever follows. */

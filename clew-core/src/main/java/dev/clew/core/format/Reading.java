@@ -5,7 +5,11 @@ import dev.clew.core.Position;
 import java.util.List;
 import java.util.Optional;
 
-/** What a reader made of a text. Immutable. */
+/**
+ * What a reader made of a text. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Reading {
     /**
      * The text is a position.

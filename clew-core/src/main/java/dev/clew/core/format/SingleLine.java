@@ -2,11 +2,16 @@ package dev.clew.core.format;
 
 import dev.clew.core.format.text.CsvFormat;
 import dev.clew.core.format.text.LineFormat;
+import dev.clew.core.format.text.ShapeNote;
 import dev.clew.core.format.text.TextLines;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a line means on its own, whatever is above and below it: one puzzle, or nothing. */
+/**
+ * What a line means on its own, whatever is above and below it: one puzzle, or nothing.
+ *
+ * @since 0.2.0
+ */
 public final class SingleLine {
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 

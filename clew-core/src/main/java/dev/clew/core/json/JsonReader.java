@@ -10,6 +10,8 @@ import java.util.Map;
 /**
  * Reads a JSON text strictly by RFC 8259: no comments, no trailing commas, no bare words, no name twice in an object.
  * Length and depth are bounded. Mutable, for one text and one thread.
+ *
+ * @since 0.2.0
  */
 public final class JsonReader {
     /** The longest text that is read, in characters. */

@@ -4,7 +4,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A value in a JSON text, and where it begins. Immutable. */
+/**
+ * A value in a JSON text, and where it begins. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface JsonValue {
     /**
      * A place in a text.

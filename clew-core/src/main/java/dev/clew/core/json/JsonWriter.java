@@ -12,6 +12,8 @@ import java.util.function.Consumer;
  *
  * <p>A call that would not lead to JSON throws an {@link IllegalStateException}: a value without a name in an object, a
  * name elsewhere, a second value after the first.
+ *
+ * @since 0.2.0
  */
 public final class JsonWriter {
     private static final int SHOWN = 40;

@@ -13,6 +13,7 @@ import dev.clew.core.Shape;
  * @param transformation one that leads from the puzzle to the form
  * @param automorphisms how many moves of the cells, each with fitting names of the digits, lead from the puzzle to
  *     itself: 1 without symmetry, at most 3,359,232 (the empty grid), for full grids at most 648
+ * @since 0.2.0
  */
 public record CanonicalForm(Puzzle puzzle, Transformation transformation, int automorphisms) {
     /**

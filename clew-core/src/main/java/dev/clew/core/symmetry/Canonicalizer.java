@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 /**
  * Finds the canonical forms of many puzzles; see {@link CanonicalForm}. Keeps its memory from puzzle to puzzle. Mutable
  * and not thread-safe: every thread has its own.
+ *
+ * @since 0.2.0
  */
 public final class Canonicalizer {
     private final Minlex minlex = new Minlex();

@@ -16,6 +16,8 @@ import java.util.stream.IntStream;
  * in a band and the columns in a stack, and the transposition where boxes are square; {@link #random} takes each of them
  * equally often. On other shapes (jigsaw, diagonals, windows, chess moves) simple moves are tried, those that keep the
  * shape are kept, and a random symmetry is a long random product of these. Immutable.
+ *
+ * @since 0.2.0
  */
 public final class Symmetries {
     /** Moves in a random product; generous for groups of thousands of symmetries. */

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * transposition and a reversal of the columns.
  *
  * <p>The classic 9×9 grid has 3,359,232 such moves and 9! ways to name the values. Immutable.
+ *
+ * @since 0.2.0
  */
 public final class Transformation {
     private final Shape shape;

@@ -3,7 +3,7 @@ package dev.clew.desk.answer;
 import dev.clew.core.Position;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
-import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.text.PuzzleLine;
 import dev.clew.core.json.JsonWriter;
 
 /**

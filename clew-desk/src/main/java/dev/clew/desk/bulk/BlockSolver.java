@@ -1,6 +1,6 @@
 package dev.clew.desk.bulk;
 
-import dev.clew.core.BulkWorker;
+import dev.clew.core.engine.BulkWorker;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.desk.answer.Verdict;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.clew.desk.bulk;
 
-import dev.clew.core.BulkWorker;
+import dev.clew.core.engine.BulkWorker;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 

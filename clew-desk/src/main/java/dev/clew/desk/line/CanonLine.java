@@ -1,7 +1,7 @@
 package dev.clew.desk.line;
 
 import dev.clew.core.Position;
-import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.text.PuzzleLine;
 import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.bulk.OneLine;
 import dev.clew.desk.form.CanonAnswer;

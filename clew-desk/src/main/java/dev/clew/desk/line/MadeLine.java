@@ -1,7 +1,7 @@
 package dev.clew.desk.line;
 
 import dev.clew.core.Position;
-import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.format.text.PuzzleLine;
 import dev.clew.desk.make.Made;
 
 /** The line of a new puzzle; a comment has level, score, seed, version, and its shape where the puzzle does not show it. */

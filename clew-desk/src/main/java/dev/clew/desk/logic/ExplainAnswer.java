@@ -4,7 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
 import dev.clew.io.LogicJson;
-import dev.clew.logic.advice.PathResult;
+import dev.clew.logic.review.PathResult;
 import dev.clew.logic.scale.Scale;
 import java.util.Optional;
 

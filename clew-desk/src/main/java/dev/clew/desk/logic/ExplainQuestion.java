@@ -6,7 +6,7 @@ import dev.clew.desk.answer.Refusal;
 import dev.clew.desk.answer.Subject;
 import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Values;
-import dev.clew.logic.advice.PathResult;
+import dev.clew.logic.review.PathResult;
 import dev.clew.logic.scale.Scale;
 import java.util.List;
 import java.util.Optional;

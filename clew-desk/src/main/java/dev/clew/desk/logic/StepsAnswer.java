@@ -4,7 +4,7 @@ import dev.clew.core.Position;
 import dev.clew.core.json.JsonWriter;
 import dev.clew.desk.answer.Answer;
 import dev.clew.io.LogicJson;
-import dev.clew.logic.advice.StepFinder;
+import dev.clew.logic.review.StepFinder;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;
 import java.util.List;

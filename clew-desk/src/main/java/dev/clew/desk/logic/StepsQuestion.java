@@ -8,7 +8,7 @@ import dev.clew.desk.parameter.Parameter;
 import dev.clew.desk.parameter.Text;
 import dev.clew.desk.parameter.Values;
 import dev.clew.desk.parameter.WholeNumber;
-import dev.clew.logic.advice.StepFinder;
+import dev.clew.logic.review.StepFinder;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
 import java.util.Optional;

@@ -3,10 +3,10 @@ package dev.clew.desk.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.clew.core.BulkWorker;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.core.Solver;
+import dev.clew.core.engine.BulkWorker;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Reading;
 import java.io.ByteArrayInputStream;

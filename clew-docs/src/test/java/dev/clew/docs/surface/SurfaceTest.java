@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +43,6 @@ class SurfaceTest {
 
     /** Classes whose objects nobody prints: they only do work, or hold tables for writers of techniques. */
     private static final Set<String> WORKERS = Set.of(
-            "dev.clew.core.CandidateSearch",
             "dev.clew.core.SeededRandom",
             "dev.clew.core.format.PuzzleSplitter",
             "dev.clew.core.json.JsonReader",
@@ -65,6 +66,23 @@ class SurfaceTest {
                 if (isObject && !isTable && !WORKERS.contains(name)) {
                     assertThat(type).as("%s should say what it is", name).contains("String toString()");
                 }
+            }
+        }
+    }
+
+    @Test
+    void everyTypeSaysSinceWhen() throws IOException {
+        Pattern top = Pattern.compile("(?m)^\\w.* (dev\\.clew\\.[a-z.]+\\.[A-Z]\\w*)(?= |$)");
+        for (Map.Entry<String, String> module : Surface.texts().entrySet()) {
+            Path sources = Path.of("..", module.getKey().replace("dev.clew.", "clew-"), "src", "main", "java");
+            List<MatchResult> types =
+                    top.matcher(module.getValue()).results().toList();
+            assertThat(types).as(module.getKey()).isNotEmpty();
+            for (MatchResult type : types) {
+                String file = type.group(1).replace('.', '/') + ".java";
+                assertThat(Files.readString(sources.resolve(file)))
+                        .as(file)
+                        .containsPattern("\n \\* @since \\d+\\.\\d+\\.\\d+\n \\*/\n");
             }
         }
     }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param board the position as techniques see it
  * @param move the next move, if there is one
  * @param suspects which digits may be wrong where there is no solution
+ * @since 0.2.0
  */
 public record Hint(PositionStatus status, BoardView board, Optional<Move> move, Suspects suspects) {
     /** Looks at a position and finds its next step on a scale, within a budget for each of the two. */

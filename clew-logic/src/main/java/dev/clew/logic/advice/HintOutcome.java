@@ -2,7 +2,11 @@ package dev.clew.logic.advice;
 
 import java.util.Locale;
 
-/** The outcome of a request for a hint. */
+/**
+ * The outcome of a request for a hint.
+ *
+ * @since 0.2.0
+ */
 public enum HintOutcome {
     /** There is a next step. */
     STEP,

@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param outcome what the solver says about the givens, or about everything if there are no givens
  * @param review what is wrong with the position, where one solution is known
  * @param isCompared whether the position was compared with a published puzzle, so that wrong digits are to be named
+ * @since 0.2.0
  */
 public record PositionStatus(Position position, Outcome outcome, Optional<Review> review, boolean isCompared) {
     /** Asks the solver. */

@@ -14,6 +14,7 @@ import java.util.List;
  * digit does, the pairs. Immutable.
  *
  * @param ways what to take out, each way one digit or two; empty where nothing is known
+ * @since 0.2.0
  */
 public record Suspects(List<List<Candidate>> ways) {
     /** Nobody is suspected. */

@@ -10,6 +10,8 @@ package dev.clew.logic.board;
  * </pre>
  *
  * <p>Mutable, for one loop. It never leaves the loop, so that compiled code has it in a register.
+ *
+ * @since 0.2.0
  */
 public final class Bits {
     private long rest;

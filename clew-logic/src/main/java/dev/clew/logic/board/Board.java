@@ -25,6 +25,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * when a finder asks for them: paths of singles never do.
  *
  * <p>For one thread.
+ *
+ * @since 0.2.0
  */
 public final class Board implements BoardView {
     private final Geometry geometry;

@@ -11,6 +11,8 @@ import dev.clew.core.Shape;
  *
  * <p>Values run from 1; in a mask of values bit {@code value - 1} stands for a value. Not thread-safe while the board
  * behind it changes.
+ *
+ * @since 0.2.0
  */
 public sealed interface BoardView permits Board {
     /** The tables of the shape. */

@@ -2,7 +2,11 @@ package dev.clew.logic.board;
 
 import dev.clew.core.Candidate;
 
-/** What follows from a step: a value to place or a candidate to remove. Immutable. */
+/**
+ * What follows from a step: a value to place or a candidate to remove. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Conclusion {
     /** The candidate that is placed or removed. */
     Candidate candidate();

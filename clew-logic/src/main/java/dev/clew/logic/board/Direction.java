@@ -10,6 +10,7 @@ import dev.clew.core.HouseKind;
  * @param crossing the lines across
  * @param lineOf which of the lines a cell lies in
  * @param placeOf which of the lines across it lies in
+ * @since 0.2.0
  */
 public record Direction(int[] lines, int[] crossing, int[] lineOf, int[] placeOf) {
     static Direction along(Geometry geometry, HouseKind kind, HouseKind across) {

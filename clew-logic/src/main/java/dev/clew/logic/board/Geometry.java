@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * The tables of a {@link Shape} as primitives, for boards and finders: houses, positions, links, and where houses cross.
  * A set of cells is an array of {@link #words()} longs, bit {@code cell & 63} of word {@code cell >> 6}; a set of
  * positions in a house and a set of values are one long each (bit {@code value - 1}). Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class Geometry {
     /** The largest number of values: a mask of values is one long. */

@@ -16,6 +16,8 @@ import java.util.Arrays;
  *
  * <p>The question is about a value in a cell; the rules of a shape are the same for all values, so one table answers
  * it.
+ *
+ * @since 0.2.0
  */
 public final class Links {
     private final int[][] seen;

@@ -18,6 +18,7 @@ import java.util.List;
  * @param wronglyRemoved the solution's value where a cell that lists its candidates lacks it, or had it removed
  * @param putBack those of the wrongly removed ones that a hint puts back: all but where the candidates are exact
  * @param missingMarks other values open by the rules that a cell's candidates lack: reasoned away, or forgotten
+ * @since 0.2.0
  */
 public record Review(
         CellSet wrongEntries,

@@ -7,7 +7,11 @@ import dev.clew.core.Solver;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What is known about a puzzle having one solution; arguments from a second solution need to know. */
+/**
+ * What is known about a puzzle having one solution; arguments from a second solution need to know.
+ *
+ * @since 0.2.0
+ */
 public enum Uniqueness {
     /** Nothing is known, or it is known that there are several; such arguments are closed. */
     UNKNOWN("unknown"),

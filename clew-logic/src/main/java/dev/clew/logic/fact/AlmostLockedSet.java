@@ -14,6 +14,8 @@ import java.util.List;
  * the others must be in one of them. For each of its values it knows where the value may stand inside, and which cells
  * outside see all these places ("buddies"); sets of cells are as in {@link Geometry}, one after the other by rank of
  * the value. Not changed once made.
+ *
+ * @since 0.2.0
  */
 public final class AlmostLockedSet {
     private final BoardView board;

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * The almost locked sets of a board: houses by number, and in a house each set right before those that continue
  * it, which is HoDoKu's order. A set that lies in two houses is listed for the first. Belongs to the {@link Facts} of a
  * board. For one thread.
+ *
+ * @since 0.2.0
  */
 public final class AlmostLockedSets {
     /** Deeper choices are too small to be worth a look at the clock. */

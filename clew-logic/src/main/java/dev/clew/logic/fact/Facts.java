@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One for each board and thread. Two finders that ask the same on one board get the same answer for the price of
  * one; singles ask for none of it.
+ *
+ * @since 0.2.0
  */
 public final class Facts {
     /** Cells with more candidates are not listed by their number. */

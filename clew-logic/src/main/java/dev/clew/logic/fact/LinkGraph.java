@@ -18,6 +18,8 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>Belongs to the {@link Facts} of a board, which read it again after a change. For one thread.
+ *
+ * @since 0.2.0
  */
 public final class LinkGraph {
     /** The house of a strong link inside a cell. */

@@ -8,6 +8,8 @@ import java.util.List;
  * Which almost locked sets are linked: a restricted common is a value of two sets that cannot stand in both, because
  * all its places in the one see all its places in the other. The sets that may be linked to one are found through the
  * first place of each value, so that most pairs are never looked at. For one thread.
+ *
+ * @since 0.2.0
  */
 public final class RestrictedCommons {
     private final List<AlmostLockedSet> sets;

@@ -7,6 +7,8 @@ import java.util.Arrays;
  * The parts of a board in which a finder has found nothing: it need not look there again before they change. What a part
  * is, a house, a value or all cells of a kind, is the finder's affair. Since candidates are only ever removed, what led
  * nowhere leads nowhere later, unless something that it rests on has changed. For one thread.
+ *
+ * @since 0.2.0
  */
 public final class Scanned {
     private final BoardView board;

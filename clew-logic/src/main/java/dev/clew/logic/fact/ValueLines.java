@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
  * has its places as a mask, in which bit p stands for the p-th line that crosses it.
  *
  * <p>Belongs to the {@link Facts} of a board, which read it again after a change. For one thread.
+ *
+ * @since 0.2.0
  */
 public final class ValueLines {
     private final BoardView board;

@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How hard a puzzle is on Clew's own scale, easiest first. */
+/**
+ * How hard a puzzle is on Clew's own scale, easiest first.
+ *
+ * @since 0.2.0
+ */
 public enum ClewLevel {
     /** The eye finds every next cell. */
     BEGINNER,

@@ -33,6 +33,8 @@ import java.util.stream.Collectors;
  * looking cannot matter: equivalent puzzles have one rating.
  *
  * <p>Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class ClewScale implements TableScale {
     static final String ID = "clew";

@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
  * @param score a number to sort by: the more, the harder
  * @param uses the techniques on the way, easiest first
  * @param bottleneck where the way is narrowest; empty where no step was needed or found
+ * @since 0.2.0
  */
 public record LevelRating(ClewLevel level, int score, List<Use> uses, Optional<Bottleneck> bottleneck)
         implements ScoredRating {

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
  * @param assumption what the branch starts from
  * @param implications what follows, in order
  * @param emptied the slot without candidates, where the branch ends in a contradiction
+ * @since 0.2.0
  */
 public record Branch(Claim assumption, List<Implication> implications, Optional<Slot> emptied) {
     /** Keeps a copy of the list. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * @param split the exact slot whose candidates are the alternatives; empty where "none of these" is one, and each of them
  *     another
  * @param branches one for each alternative; their assumptions together take in the whole slot, or all of "these"
+ * @since 0.2.0
  */
 public record Cases(Optional<Slot> split, List<Branch> branches) implements Proof {
     static final String KIND = "cases";

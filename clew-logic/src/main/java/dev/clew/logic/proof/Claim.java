@@ -13,6 +13,7 @@ import java.util.TreeMap;
  *
  * @param candidates the group, at least one
  * @param on whether one of them is true
+ * @since 0.2.0
  */
 public record Claim(List<Candidate> candidates, boolean on) {
     /** Keeps a copy of the list. */

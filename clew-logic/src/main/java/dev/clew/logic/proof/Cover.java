@@ -16,6 +16,7 @@ import java.util.List;
  * @param bases slots that hold exactly one
  * @param covers slots that hold at most one
  * @param fins the base candidates that the covers leave out
+ * @since 0.2.0
  */
 public record Cover(List<Slot> bases, List<Slot> covers, List<Candidate> fins) implements Proof {
     /** The name of the part that holds the bases. */

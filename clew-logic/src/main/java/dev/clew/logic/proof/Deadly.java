@@ -16,6 +16,7 @@ import java.util.List;
  *
  * @param pattern two candidates for each cell of the pattern, whether or not they are still on the board
  * @param branches what follows from the {@link #extras}, each of which is in an assumption
+ * @since 0.2.0
  */
 public record Deadly(List<Candidate> pattern, List<Branch> branches) implements Proof {
     static final String KIND = "deadly";

@@ -4,7 +4,11 @@ import dev.clew.core.Candidate;
 import dev.clew.core.CellSet;
 import java.util.List;
 
-/** Takes the parts of a piece of evidence, each with its name; {@link PartSource} is the way back. */
+/**
+ * Takes the parts of a piece of evidence, each with its name; {@link PartSource} is the way back.
+ *
+ * @since 0.2.0
+ */
 public interface PartSink {
     /** A cell. */
     void cell(String name, int cell);

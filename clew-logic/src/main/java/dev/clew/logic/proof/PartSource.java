@@ -8,6 +8,8 @@ import java.util.Optional;
 /**
  * Gives the parts of a piece of evidence by their names, as {@link PartSink} takes them. A part that is missing or of
  * another kind is an {@link IllegalArgumentException}, whose message says which.
+ *
+ * @since 0.2.0
  */
 public interface PartSource {
     /** A cell. */

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The parts of a slot or a reason, found by what they are: text and pictures ask which parts it has, not which kind it
  * is. Immutable.
+ *
+ * @since 0.2.0
  */
 public final class Parts {
     private final Collector found = new Collector();

@@ -3,6 +3,8 @@ package dev.clew.logic.proof;
 /**
  * The evidence of a step: why its conclusions hold on a board. Four kinds carry every technique; the package
  * documentation shows one example for each family. Immutable.
+ *
+ * @since 0.2.0
  */
 public sealed interface Proof extends Evidence permits Single, Cover, Cases, Deadly {
     /** Calls the visitor's method for this kind. */

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Re-verifies a step from the board, its conclusions and its evidence alone. It knows the rules of the shape, not how
  * the step was found, and takes nothing on trust but the board. Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class ProofChecker {
     /** How deep proofs may lie in each other; the proof of a step has depth 1. */

@@ -2,7 +2,11 @@ package dev.clew.logic.proof;
 
 import dev.clew.core.CellSet;
 
-/** Why a claim follows from earlier claims. Immutable. */
+/**
+ * Why a claim follows from earlier claims. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Reason extends Evidence {
     /** Calls the visitor's method for this kind; meant for the checker, everybody else walks the parts. */
     <R> R accept(Visitor<R> visitor);

@@ -7,6 +7,7 @@ import dev.clew.core.Candidate;
  *
  * @param candidate the candidate
  * @param slot a cell, or the value in a house
+ * @since 0.2.0
  */
 public record Single(Candidate candidate, Slot slot) implements Proof {
     static final String KIND = "single";

@@ -7,7 +7,11 @@ import dev.clew.logic.board.BoardView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A set of candidates of which at most one is true; a cell and a value in a house hold exactly one. Immutable. */
+/**
+ * A set of candidates of which at most one is true; a cell and a value in a house hold exactly one. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Slot extends Evidence {
     /** Whether exactly one of its candidates is true, not merely at most one. */
     boolean isExact();

@@ -1,6 +1,10 @@
 package dev.clew.logic.proof;
 
-/** The checker's verdict on a step. Immutable. */
+/**
+ * The checker's verdict on a step. Immutable.
+ *
+ * @since 0.2.0
+ */
 public sealed interface Verdict {
     /** Whether the evidence proves every conclusion. */
     boolean isProven();

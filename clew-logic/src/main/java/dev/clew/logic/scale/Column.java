@@ -5,6 +5,7 @@ package dev.clew.logic.scale;
  *
  * @param name the name, in lower case with underscores
  * @param kind what stands in it
+ * @since 0.2.0
  */
 public record Column(String name, Kind kind) {
     /** What can stand in a column. */

@@ -5,5 +5,6 @@ package dev.clew.logic.scale;
  *
  * @param level the scale's own word for it
  * @param weight a number to sort by: the more, the harder
+ * @since 0.2.0
  */
 public record Grade(String level, int weight) {}

@@ -7,6 +7,7 @@ import dev.clew.logic.technique.Step;
  *
  * @param step what follows, and why
  * @param grade how hard that is
+ * @since 0.2.0
  */
 public record Move(Step step, Grade grade) {
     @Override

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
  * @param tooHard whether the puzzle needs more than everything up to the hardest of them
  * @param without how hard the puzzle is with all techniques of the scale but these
  * @param openWithout how many cells stay open without these
+ * @since 0.2.0
  */
 public record Necessity(Rating whole, List<Part> parts, boolean tooHard, Rating without, int openWithout)
         implements Rating {

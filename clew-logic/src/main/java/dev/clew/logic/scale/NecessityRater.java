@@ -13,6 +13,8 @@ import java.util.OptionalInt;
 /**
  * Says whether puzzles need some techniques, by solving them with parts of the scale. Where all techniques that were named
  * are necessary, a puzzle could have been made to that order. Thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class NecessityRater implements Rater {
     private final TableScale scale;

@@ -7,7 +7,11 @@ import dev.clew.logic.board.Geometry;
 import java.util.List;
 import java.util.Optional;
 
-/** The part of a {@link Scale} that says how hard a puzzle is as a whole. Thread-safe. */
+/**
+ * The part of a {@link Scale} that says how hard a puzzle is as a whole. Thread-safe.
+ *
+ * @since 0.2.0
+ */
 public interface Rater {
     /** The name in lower case, such as {@code clew}. */
     String id();

@@ -7,6 +7,8 @@ import java.util.Map;
 /**
  * How hard a puzzle is on a scale, and why. It writes its own parts, so that no surface needs to know the scale.
  * Implementations are immutable.
+ *
+ * @since 0.2.0
  */
 public interface Rating {
     /** The name of the scale. */

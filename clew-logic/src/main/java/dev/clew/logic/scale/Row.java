@@ -19,6 +19,7 @@ import java.util.List;
  * @param order which of its steps comes first
  * @param grade how hard its steps are
  * @param rest whether it may find what an earlier row of the same grade found, and reports only the rest
+ * @since 0.2.0
  */
 public record Row(Technique technique, Limits limits, StepOrder order, Grade grade, boolean rest) {
     /** A technique with the usual limits, whose first step is the one found first. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /**
  * One walk through a puzzle on a scale, which may remember what it has seen on the way. Mutable, for one thread.
+ *
+ * @since 0.2.0
  */
 public interface Run {
     /** The board as it is. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 /**
  * A way to say how hard: which step comes next, how hard it is, and how hard that makes a puzzle. Immutable and
  * thread-safe.
+ *
+ * @since 0.2.0
  */
 public interface Scale extends Rater {
     /**

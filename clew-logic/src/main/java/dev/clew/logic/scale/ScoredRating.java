@@ -1,6 +1,10 @@
 package dev.clew.logic.scale;
 
-/** A rating with a level and a score, by which puzzles can be ordered. Implementations are immutable. */
+/**
+ * A rating with a level and a score, by which puzzles can be ordered. Implementations are immutable.
+ *
+ * @since 0.2.0
+ */
 public interface ScoredRating extends Rating {
     /** The level, in the scale's own word for it. */
     String levelName();

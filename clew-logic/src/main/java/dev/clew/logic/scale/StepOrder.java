@@ -4,7 +4,11 @@ import dev.clew.core.Candidate;
 import dev.clew.logic.technique.Step;
 import java.util.Comparator;
 
-/** Which of the steps of a technique comes first. */
+/**
+ * Which of the steps of a technique comes first.
+ *
+ * @since 0.2.0
+ */
 public enum StepOrder {
     /** The one that is found first. */
     AS_FOUND,

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Rows of techniques, easiest first: the first step of the first row that has one comes next. Immutable and thread-safe.
  *
  * @param rows the rows
+ * @since 0.2.0
  */
 public record Table(List<Row> rows) {
     /** Keeps a copy of the list. */

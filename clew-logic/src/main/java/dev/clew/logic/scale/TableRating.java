@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * @param score the weight of the hardest round, and more than every row weighs where they do not lead to the end
  * @param hardest the grade of the hardest round on the way; empty where none was needed or found
  * @param uses the techniques on the way, in the order in which they were first needed
+ * @since 0.2.0
  */
 public record TableRating(String scale, boolean isSolved, int score, Optional<Grade> hardest, List<Use> uses)
         implements ScoredRating {

@@ -11,6 +11,8 @@ import java.util.Optional;
 /**
  * A scale whose techniques stand in a table, so that some can be taken away: which of them a puzzle needs is asked that
  * way. Its ratings have levels and scores, so puzzles can be made to order. Immutable and thread-safe.
+ *
+ * @since 0.2.0
  */
 public interface TableScale extends Scale {
     /** The rows of the table, easiest first. */

@@ -6,6 +6,7 @@ package dev.clew.logic.technique;
  * @param maxLinks the most links of a chain between two ends: X-chains, XY-chains and remote pairs
  * @param maxLoopLinks the most links of a nice loop or an alternating inference chain
  * @param ownCells whether loops also remove candidates from cells of their own; HoDoKu's do not
+ * @since 0.2.0
  */
 public record ChainLimits(int maxLinks, int maxLoopLinks, boolean ownCells) {
     /** Loops are found shortest first and as cheap without a limit; HoDoKu's has no effect either. */

@@ -3,7 +3,11 @@ package dev.clew.logic.technique;
 import dev.clew.core.Candidate;
 import dev.clew.logic.board.Conclusion;
 
-/** Takes conclusions, without steps; each may be reported more than once. */
+/**
+ * Takes conclusions, without steps; each may be reported more than once.
+ *
+ * @since 0.2.0
+ */
 public interface ConclusionSink {
     /** A value is placed in an open cell. */
     void place(int cell, int value);

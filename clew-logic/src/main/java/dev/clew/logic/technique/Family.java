@@ -1,6 +1,10 @@
 package dev.clew.logic.technique;
 
-/** The family a technique belongs to, as players group them. */
+/**
+ * The family a technique belongs to, as players group them.
+ *
+ * @since 0.2.0
+ */
 public enum Family {
     /** The last candidate of a cell or the last place in a house. */
     SINGLES("Singles"),

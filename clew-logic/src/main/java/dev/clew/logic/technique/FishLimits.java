@@ -7,6 +7,7 @@ import dev.clew.logic.board.Geometry;
  *
  * @param maxSize the most base houses
  * @param maxFins the most fins
+ * @since 0.2.0
  */
 public record FishLimits(int maxSize, int maxFins) {
     static FishLimits standard() {

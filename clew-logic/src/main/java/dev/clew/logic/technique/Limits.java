@@ -9,6 +9,7 @@ package dev.clew.logic.technique;
  * @param chains of chains, loops and remote pairs
  * @param sets of almost locked sets
  * @param patterns of empty rectangles and uniqueness patterns
+ * @since 0.2.0
  */
 public record Limits(
         SingleLimits singles, FishLimits fish, ChainLimits chains, SetLimits sets, PatternLimits patterns) {

@@ -2,7 +2,11 @@ package dev.clew.logic.technique;
 
 import dev.clew.logic.board.Geometry;
 
-/** The houses in which hidden singles are looked for. */
+/**
+ * The houses in which hidden singles are looked for.
+ *
+ * @since 0.2.0
+ */
 public enum SingleLimits {
     /** Every house. */
     ALL,

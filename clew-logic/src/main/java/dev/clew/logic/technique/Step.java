@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One application of a technique: what follows, apart from why. The proof is built on demand. Immutable and
  * thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class Step {
     private final TechniqueInfo technique;

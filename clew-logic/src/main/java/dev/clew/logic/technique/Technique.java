@@ -10,6 +10,8 @@ import java.util.Optional;
 /**
  * A way to find steps: stateless, and silent about ratings, texts and pictures. Implementations are immutable and
  * thread-safe, and give the argument for their soundness in their documentation.
+ *
+ * @since 0.2.0
  */
 public interface Technique {
     /** What is known of it. */

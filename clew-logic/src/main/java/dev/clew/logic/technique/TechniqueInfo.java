@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param needsUniqueness whether it holds only where one solution is known
  * @param spoken what one step of it is called within a sentence, such as {@code pointing step}
  * @param title what players call it, such as {@code Pointing}
+ * @since 0.2.0
  */
 public record TechniqueInfo(
         String id,

@@ -14,6 +14,7 @@ import java.util.List;
  * @param links the links of a chain that it explains
  * @param detail whether a short version leaves it out: without its details an argument still says what follows from
  *     what
+ * @since 0.2.0
  */
 public record Clause(
         String text, List<Name> names, CellSet cells, List<Candidate> candidates, List<Link> links, boolean detail) {

@@ -1,6 +1,10 @@
 package dev.clew.logic.text;
 
-/** How much a text gives away. */
+/**
+ * How much a text gives away.
+ *
+ * @since 0.2.0
+ */
 public enum Depth {
     /** A nudge: neither a cell nor a digit of the conclusion. */
     NUDGE,

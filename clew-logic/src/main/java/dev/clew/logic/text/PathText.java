@@ -10,7 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A path in words: how it ends, and what it took. */
+/**
+ * A path in words: how it ends, and what it took.
+ *
+ * @since 0.2.0
+ */
 public final class PathText {
     private PathText() {}
 

@@ -16,6 +16,8 @@ import java.util.List;
 /**
  * A step in words. It reads the board on which the step was found whenever it is asked, so ask before the board changes.
  * As thread-safe as the board.
+ *
+ * @since 0.2.0
  */
 public final class StepText {
     /** Longer texts fold: their details are marked as such. */

@@ -1,9 +1,9 @@
 package dev.clew.spark.rows;
 
-import dev.clew.core.BulkWorker;
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
-import dev.clew.core.format.PuzzleLine;
+import dev.clew.core.engine.BulkWorker;
+import dev.clew.core.format.text.PuzzleLine;
 import dev.clew.core.symmetry.Canonicalizer;
 import dev.clew.desk.bulk.Tally;
 import dev.clew.desk.form.CanonAnswer;

@@ -1,6 +1,6 @@
 package dev.clew.spark.rows;
 
-import dev.clew.core.BulkWorker;
+import dev.clew.core.engine.BulkWorker;
 import java.nio.charset.StandardCharsets;
 
 /** Texts that are a classic 9×9 puzzle and nothing else, as bytes for the engines. */

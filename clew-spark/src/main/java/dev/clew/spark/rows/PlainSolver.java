@@ -1,6 +1,6 @@
 package dev.clew.spark.rows;
 
-import dev.clew.core.BulkWorker;
+import dev.clew.core.engine.BulkWorker;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedDeque;

@@ -1,5 +1,2 @@
 /** Rules beyond those of a shape, as other programs' documents name them: Clew does not solve them, and says so. */
-@NullMarked
 package dev.clew.core.format.rule;
-
-import org.jspecify.annotations.NullMarked;

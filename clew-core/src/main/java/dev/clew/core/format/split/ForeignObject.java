@@ -4,9 +4,9 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleText;
 import dev.clew.core.format.Reading;
-import dev.clew.core.format.ShapeNote;
 import dev.clew.core.format.rule.ForeignRules;
 import dev.clew.core.format.rule.RuleNote;
+import dev.clew.core.format.text.ShapeNote;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,6 @@ import dev.clew.core.Position;
 import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.Loss;
-import dev.clew.core.format.PuzzleLine;
 import dev.clew.core.format.Reading;
 import java.util.List;
 import java.util.Set;

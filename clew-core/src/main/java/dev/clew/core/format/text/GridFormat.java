@@ -2,7 +2,6 @@ package dev.clew.core.format.text;
 
 import dev.clew.core.Position;
 import dev.clew.core.Shape;
-import dev.clew.core.format.GridDrawing;
 import dev.clew.core.format.Loss;
 import dev.clew.core.format.Reading;
 import java.util.EnumSet;

@@ -5,7 +5,6 @@ import dev.clew.core.Shape;
 import dev.clew.core.format.FormatCatalog;
 import dev.clew.core.format.PuzzleFormat;
 import dev.clew.core.format.Reading;
-import dev.clew.core.format.ShapeNote;
 import org.jspecify.annotations.Nullable;
 
 /**

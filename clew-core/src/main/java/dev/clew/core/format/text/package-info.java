@@ -1,5 +1,2 @@
 /** The text formats of Clew's own, and how rows of cells are read as people write them. Internal to the module. */
-@NullMarked
 package dev.clew.core.format.text;
-
-import org.jspecify.annotations.NullMarked;

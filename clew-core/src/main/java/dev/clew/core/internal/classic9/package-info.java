@@ -1,5 +1,2 @@
 /** The engine for classic 9×9 puzzles, one at a time: two bands of a digit to a long, propagation by table and bit tricks. */
-@NullMarked
 package dev.clew.core.internal.classic9;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,7 @@ package dev.clew.core.internal.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.core.BulkWorker;
+import dev.clew.core.engine.BulkWorker;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

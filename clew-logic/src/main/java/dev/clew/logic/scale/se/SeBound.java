@@ -4,6 +4,7 @@ package dev.clew.logic.scale.se;
  * A rating as it is printed, to compare others with. Immutable.
  *
  * @param tenths the rating in tenths
+ * @since 0.2.0
  */
 public record SeBound(int tenths) implements Comparable<SeBound> {
     /** Below all ratings. */

@@ -1,6 +1,10 @@
 package dev.clew.logic.scale.se;
 
-/** Which puzzles are given up early, with a rating of 20.0. */
+/**
+ * Which puzzles are given up early, with a rating of 20.0.
+ *
+ * @since 0.2.0
+ */
 public enum SeFilter {
     /** None. */
     NONE,

@@ -16,6 +16,8 @@ import java.util.Optional;
  *
  * <p>A finding is as certain as a full rating: a puzzle is given up only when a step was taken, or is the only one left,
  * that is harder than the bounds allow or asks for.
+ *
+ * @since 0.2.0
  */
 public final class SeRange implements Rater {
     private static final List<Column> COLUMNS =

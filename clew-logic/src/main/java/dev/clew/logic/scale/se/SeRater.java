@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Mutable, because it keeps its tables for the next puzzle; for one thread. A rating depends on the puzzle alone.
  *
  * <p>The puzzle has to have one solution: nothing here checks it, and uniqueness techniques rely on it.
+ *
+ * @since 0.2.0
  */
 public final class SeRater {
     private final List<RankedProducer> producers;

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param er the rating of the hardest step
  * @param ep the rating of the hardest step up to the first placement
  * @param ed the rating of the first step
+ * @since 0.2.0
  */
 public record SeRating(Figure er, Figure ep, Figure ed) implements Rating {
     static final List<Column> COLUMNS = List.of(

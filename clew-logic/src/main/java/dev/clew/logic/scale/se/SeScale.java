@@ -20,6 +20,8 @@ import java.util.Optional;
 /**
  * Sudoku Explainer's scale, for classic 9×9 puzzles: the path is the one that {@link SeRater} walks, and the grade of a
  * step is its rating. Thread-safe.
+ *
+ * @since 0.2.0
  */
 public final class SeScale implements Scale {
     static final String ID = "se";

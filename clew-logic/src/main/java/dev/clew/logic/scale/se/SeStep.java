@@ -12,6 +12,7 @@ import java.util.List;
  * @param technique the technique's name
  * @param placed what is placed, as {@code r1c2=3}, or empty
  * @param removed what a step that places nothing removes, as {@code r1c2-34,r5c5-6}, by cell
+ * @since 0.2.0
  */
 public record SeStep(String rating, String technique, String placed, String removed) {
     static SeStep of(Hint hint) {

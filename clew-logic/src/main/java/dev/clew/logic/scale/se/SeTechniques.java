@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What is known of the techniques of this scale beside how they are found. */
+/**
+ * What is known of the techniques of this scale beside how they are found.
+ *
+ * @since 0.2.0
+ */
 public final class SeTechniques {
     /** The regions and cells that chains start from, or how they end. */
     private static final List<String> CHAINS = List.of("Cell", "Region", "Double", "Contradiction");

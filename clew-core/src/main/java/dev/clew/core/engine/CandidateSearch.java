@@ -1,5 +1,13 @@
-package dev.clew.core;
+package dev.clew.core.engine;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Digits;
+import dev.clew.core.MarkMeaning;
+import dev.clew.core.Position;
+import dev.clew.core.Puzzle;
+import dev.clew.core.SearchOptions;
+import dev.clew.core.Shape;
+import dev.clew.core.Solver;
 import dev.clew.core.internal.SolutionSearch;
 import dev.clew.core.internal.classic9.Classic9;
 import dev.clew.core.internal.general.GeneralSearch;

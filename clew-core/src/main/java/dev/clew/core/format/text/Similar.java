@@ -1,9 +1,11 @@
-package dev.clew.core.format;
+package dev.clew.core.format.text;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Guesses what a mistyped word was meant to be. */
+/**
+ * Guesses what a mistyped word was meant to be.
+ */
 public final class Similar {
     private Similar() {}
 

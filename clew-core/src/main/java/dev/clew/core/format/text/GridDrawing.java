@@ -1,4 +1,4 @@
-package dev.clew.core.format;
+package dev.clew.core.format.text;
 
 import dev.clew.core.Alphabet;
 import dev.clew.core.Position;

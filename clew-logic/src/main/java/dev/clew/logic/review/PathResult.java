@@ -1,10 +1,10 @@
-package dev.clew.logic.advice;
+package dev.clew.logic.review;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Outcome;
 import dev.clew.core.Position;
 import dev.clew.logic.Path;
-import dev.clew.logic.review.ReviewText;
+import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.scale.Scale;
 import dev.clew.logic.text.Depth;
 import dev.clew.logic.text.PathText;

@@ -1,8 +1,11 @@
-package dev.clew.logic.advice;
+package dev.clew.logic.review;
 
 import dev.clew.core.Budget;
 import dev.clew.core.Position;
 import dev.clew.logic.TechniqueCatalog;
+import dev.clew.logic.advice.Hint;
+import dev.clew.logic.advice.HintOutcome;
+import dev.clew.logic.advice.PositionStatus;
 import dev.clew.logic.board.BoardView;
 import dev.clew.logic.scale.Move;
 import dev.clew.logic.scale.Scale;

@@ -1,10 +1,12 @@
-package dev.clew.core.format;
+package dev.clew.core.format.text;
 
 import dev.clew.core.Position;
 import dev.clew.core.Puzzle;
-import dev.clew.core.format.text.LineFormat;
+import dev.clew.core.format.FormatCatalog;
 
-/** A position on one line that holds all of it: its values where they are all of it, else an object. */
+/**
+ * A position on one line that holds all of it: its values where they are all of it, else an object.
+ */
 public final class PuzzleLine {
     private PuzzleLine() {}
 

@@ -1,4 +1,4 @@
-package dev.clew.core;
+package dev.clew.core.engine;
 
 import dev.clew.core.internal.bulk.Batch;
 import dev.clew.core.internal.bulk.BatchSolver;

@@ -1,8 +1,13 @@
-package dev.clew.core;
+package dev.clew.core.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.core.Budget;
+import dev.clew.core.Outcome;
+import dev.clew.core.Position;
+import dev.clew.core.Solver;
+import dev.clew.core.TestPuzzles;
 import dev.clew.core.internal.classic9.RandomPuzzles;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,7 +1,6 @@
-package dev.clew.core.format;
+package dev.clew.core.format.text;
 
 import dev.clew.core.Shape;
-import dev.clew.core.format.text.TextLines;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.clew.core.internal.general;
-
-import org.jspecify.annotations.NullMarked;

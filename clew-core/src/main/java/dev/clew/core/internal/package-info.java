@@ -1,4 +1,0 @@
-@NullMarked
-package dev.clew.core.internal;
-
-import org.jspecify.annotations.NullMarked;
