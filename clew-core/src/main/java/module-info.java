@@ -17,7 +17,8 @@ module dev.clew.core {
             dev.clew.io;
     exports dev.clew.core.format.text to
             dev.clew.desk,
-            dev.clew.io;
+            dev.clew.io,
+            dev.clew.logic;
     exports dev.clew.core.json;
     exports dev.clew.core.symmetry;
     exports dev.clew.core.internal.bulk to

@@ -181,7 +181,11 @@ class GenerateCommandTest {
                 "--level medium | --level: There is no level \"medium\"",
                 "--symmetry odd | --symmetry does not know \"odd\"",
                 "--clues few | --clues: \"few\" is not a number of clues; write 28",
-                "--uses magic | --uses: There is no technique \"magic\"",
+                "--uses magic | --uses: There is no technique \"magic\"; known are full-house, ",
+                "--uses xwing | --uses: There is no technique \"xwing\"; did you mean x-wing?",
+                "--uses Continuous-loop | --uses: There is no technique \"Continuous-loop\"; did you mean continuous-nice-loop?",
+                "--uses simple-colors-warp | --uses: There is no technique \"simple-colors-warp\"; did you mean"
+                        + " simple-colors-wrap?",
                 "--shape 5x6 | --shape: ",
                 "--pattern 111 | --pattern: the mask has 3 characters, but the grid has 81 cells",
                 "--seed x | --seed needs a whole number",

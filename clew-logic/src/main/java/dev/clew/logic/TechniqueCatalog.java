@@ -1,5 +1,6 @@
 package dev.clew.logic;
 
+import dev.clew.core.format.text.Similar;
 import dev.clew.logic.internal.technique.als.AlsXz;
 import dev.clew.logic.internal.technique.chain.NiceLoop;
 import dev.clew.logic.internal.technique.chain.RemotePair;
@@ -27,8 +28,10 @@ import dev.clew.logic.internal.technique.wing.XyzWing;
 import dev.clew.logic.technique.Technique;
 import dev.clew.logic.technique.TechniqueInfo;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The list of techniques, easy ones first. A new technique is one class and one line here. Immutable and thread-safe.
@@ -132,14 +135,24 @@ public final class TechniqueCatalog {
     /**
      * The technique of that name.
      *
-     * @throws IllegalArgumentException if there is none; the message lists the ids
+     * @throws IllegalArgumentException if there is none; the message names the one that is nearest, or lists all
      */
     public Technique require(String text) {
         return find(text)
-                .orElseThrow(() -> new IllegalArgumentException("There is no technique \"" + text + "\"; known are "
-                        + techniques.stream()
-                                .map(technique -> technique.info().id())
-                                .collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new IllegalArgumentException("There is no technique \"" + text + "\"; "
+                        + nearest(text).orElse("known are " + this)));
+    }
+
+    private Optional<String> nearest(String text) {
+        List<String> ids = techniques.stream()
+                .flatMap(technique -> Stream.concat(Stream.of(technique.info()), technique.forms().stream()))
+                .map(TechniqueInfo::id)
+                .distinct()
+                .toList();
+        String word = text.strip().toLowerCase(Locale.ROOT).replace(' ', '-');
+        return word.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(Similar.find(word, ids)).map(id -> "did you mean " + id + "?");
     }
 
     /** The ids of all techniques. */
