@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { threadOfPath } from "../../main/page/model/threads.js";
 
-const step = (level, name) => ({ level, name, conclusions: ["r1c1<>1"] });
-const singles = (number) => Array.from({ length: number }, () => step("beginner", "Hidden Single"));
+const step = (level, title) => ({ level, title, conclusions: ["r1c1<>1"] });
+const singles = (number) => Array.from({ length: number }, () => step("beginner", "Hidden single"));
 
 test("the hardest step has its name, and no other name lies on it", () => {
-    const steps = [...singles(9), step("expert", "WXYZ-Wing"), step("extreme", "Nice Loop/AIC"), ...singles(9), step("expert", "WXYZ-Wing"), ...singles(9)];
+    const steps = [...singles(9), step("expert", "WXYZ-Wing"), step("extreme", "Alternating chain"), ...singles(9), step("expert", "WXYZ-Wing"), ...singles(9)];
     const { labels } = threadOfPath(steps, 1);
     assert.deepEqual(
         labels.map(({ from, to, words }) => [from, to, words]),
         [
-            [10, 10, "Nice Loop/AIC"],
+            [10, 10, "Alternating chain"],
             [20, 20, "WXYZ-Wing"],
         ],
     );

@@ -67,7 +67,7 @@ export class Games extends EventTarget {
         }
     }
 
-    /** Makes room where there is too little: first go games that nobody has played, then solved ones, then the oldest. */
+    /** Makes room where there is too little: games that were never played are dropped first, then solved ones, then the oldest. */
     #keep(json) {
         const others = () => this.list().filter(({ id }) => id !== json.id);
         const oldest = keys().length > MOST && others().at(-1);

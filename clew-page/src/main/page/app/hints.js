@@ -134,12 +134,12 @@ export class Hints extends EventTarget {
             return;
         }
         element.classList.remove("going");
-        const more = { level: levelIndex(step.level), name: step.name };
+        const more = { level: levelIndex(step.level), name: step.title };
         const tidy = this.app.settings.get("tidy");
         this.close();
         const kind = step.guess ? "guess" : "hint";
         this.app.game.play(kind, (position) => applyConclusions(position, outcomeOf(step), tidy), more);
-        this.app.game.position.isSolved || this.app.announce(`${step.name}: ${doing(step)}`);
+        this.app.game.position.isSolved || this.app.announce(`${step.title}: ${doing(step)}`);
     }
 
     /** Closes by itself once the player has carried the step out. */
@@ -183,5 +183,5 @@ function putBackWords(putBack) {
 }
 
 function named(step) {
-    return step.guess ? { ...step, name: "A guess" } : step;
+    return step.guess ? { ...step, name: "A guess", title: "A guess" } : step;
 }

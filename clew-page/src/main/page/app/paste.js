@@ -2,7 +2,7 @@ import { Game } from "../model/game.js";
 import { readPuzzle } from "./read.js";
 import { pasteIn } from "./typing.js";
 
-/** Reads a puzzle and plays it; what cannot be read is said, and the grid stays as it was. */
+/** Reads a puzzle and plays it; if it cannot be read, a message says so and the grid stays as it was. */
 export async function take(app, text, name = "A pasted puzzle") {
     try {
         if (app.game.typing && app.view === "play") {

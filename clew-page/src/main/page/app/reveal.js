@@ -31,7 +31,7 @@ export async function solveAll(app) {
     }
 }
 
-/** @returns {Promise<number[]|null>} null where there is not exactly one, which is said */
+/** @returns {Promise<number[]|null>} null, with a message, unless there is exactly one */
 async function solutionOf(app, again) {
     const { game } = app;
     try {

@@ -146,7 +146,7 @@ class NewForm {
         };
     }
 
-    /** What cannot be had is said while it is chosen. */
+    /** Says what cannot be had while it is being chosen. */
     #refused(text) {
         this.#say(...(text ? [h("p", { class: "making-error", role: "alert", text })] : []));
     }

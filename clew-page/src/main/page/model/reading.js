@@ -48,7 +48,7 @@ export function nameOfSide(side) {
 /** @param {number} cells */
 function nameOfCells(cells) {
     if (!Number.isInteger(Math.sqrt(cells))) {
-        throw new Error(`It has ${cells} cells, and no grid has so many; 9×9 has 81.`);
+        throw new Error(`It has ${cells} cells, and no grid has that many; 9×9 has 81.`);
     }
     return nameOfSide(Math.sqrt(cells));
 }

@@ -31,7 +31,7 @@ import { levelIndex } from "./singles.js";
  *
  * @typedef {{from: number, to: number, level: number, words: string}} Label over some knots
  *
- * @typedef {{name: string, level: string, conclusions: string[]}} PathStep as the engine tells it
+ * @typedef {{title: string, level: string, conclusions: string[]}} PathStep as the engine tells it
  */
 
 /**
@@ -128,8 +128,8 @@ export function threadOfPath(steps, current) {
     const knots = steps.map((step, i) => ({
         level: levelIndex(step.level) ?? 0,
         places: step.conclusions.some((one) => !one.includes("<>")),
-        name: step.name,
-        text: `step ${i + 1} of ${steps.length}, ${step.name}, ${step.level}, ${doing(step)}`,
+        name: step.title,
+        text: `step ${i + 1} of ${steps.length}, ${step.title}, ${step.level}, ${doing(step)}`,
     }));
     const top = Math.max(1, ...knots.map((knot) => knot.level));
     return {

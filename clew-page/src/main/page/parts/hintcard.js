@@ -2,6 +2,7 @@ import { inWords } from "../model/digits.js";
 import { outcomeOf, parse } from "../model/moves.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { button } from "./card.js";
+import { catalogued } from "./catalogued.js";
 import { h, set } from "./dom.js";
 import { fadeBelow } from "./fade.js";
 import { icon } from "./icons.js";
@@ -78,8 +79,11 @@ export class HintCard {
         const { step, depth } = hint;
         Object.assign(this, { step, depth });
         const level = levelIndex(step.level) ?? 0;
-        this.level.replaceChildren(dot(level), h("strong", { text: levelName(level) }), h("span", { text: " step" }));
-        this.title.textContent = depth === 1 ? "A nudge" : step.name;
+        const named = depth === 1 ? null : catalogued(step);
+        this.level.replaceChildren(
+            ...[dot(level), h("strong", { text: levelName(level) }), h("span", { text: " step" }), named].filter((one) => one !== null),
+        );
+        this.title.textContent = depth === 1 ? "A nudge" : step.title;
         this.depths.choose(String(depth));
         this.text.replaceChildren(...this.#body(hint, shape));
         this.refade();

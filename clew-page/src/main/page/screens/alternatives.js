@@ -81,7 +81,7 @@ export class Alternatives {
                 "button",
                 { type: "button", class: "other", "aria-current": current ? "true" : null, on: { click: show } },
                 dot(levelIndex(step.level) ?? 0),
-                h("span", { class: "other-name", text: step.name }),
+                h("span", { class: "other-name", text: step.title }),
                 h("code", { text: short(step.conclusions) }),
             ),
         );

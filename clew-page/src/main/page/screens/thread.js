@@ -6,6 +6,7 @@ import { maskOf } from "../model/digits.js";
 import { fromSymbol } from "../model/digits.js";
 import { levelIndex, levelName } from "../model/singles.js";
 import { doing, threadOfPath } from "../model/threads.js";
+import { catalogued } from "../parts/catalogued.js";
 import { button, notice } from "../parts/card.js";
 import { h, set } from "../parts/dom.js";
 import { Drawing } from "../grid/drawing.js";
@@ -248,7 +249,7 @@ export class ThreadView {
         const unsolved = this.path.outcome === "solved" ? "" : ", unsolved";
         this.count.textContent = `step ${this.at} of ${steps.length}${unsolved}`;
         this.#end(this.path);
-        this.title.textContent = step.name;
+        this.title.textContent = step.title;
         this.facts.replaceChildren(...factsOf(step));
         this.#tell(step);
         this.others.show(own, step);
@@ -343,5 +344,6 @@ function factsOf(step) {
                   step.checked ? "proof checked" : "proof failed",
               );
     const name = step.guess ? "A guess" : levelName(level);
-    return [dot(level), h("strong", { text: name }), h("span", { text: doing(step) }), proof].filter(Boolean);
+    const facts = [dot(level), h("strong", { text: name }), catalogued(step), h("span", { text: doing(step) }), proof];
+    return facts.filter(Boolean);
 }

@@ -42,7 +42,7 @@ function stepOf(step, i, figure) {
         h(
             "div",
             {},
-            h("h2", {}, h("span", { text: `${i + 1}` }), ` ${step.name}`, h("small", { text: level })),
+            h("h2", {}, h("span", { text: `${i + 1}` }), ` ${step.title}`, h("small", { text: level })),
             h("p", { class: "walk-end", text: step.therefore.text }),
             h("ol", {}, reasons),
             legend(step.drawing?.legend ?? []),

@@ -40,7 +40,7 @@ class AssistiveTest extends GameTest {
         press("h", "h");
         assertThat(said).containsText("one cell for 7 in box 3. Place 7 in r3c9");
         press("Enter");
-        assertThat(said).hasText("Hidden Single: places r3c9 = 7");
+        assertThat(said).hasText("Hidden single: places r3c9 = 7");
     }
 
     @Test

@@ -21,7 +21,7 @@ class HintTest extends GameTest {
         assertThat(page.locator(".board [data-layer=outlines] path")).hasCount(0);
         assertThat(hint().locator("h2")).isFocused();
         press("h");
-        assertThat(hint().locator("h2")).hasText("Hidden Single");
+        assertThat(hint().locator("h2")).hasText("Hidden single");
         assertThat(page.locator(".board [data-layer=outlines] path")).hasCount(1);
         assertThat(page.locator(".role.placed")).hasCount(0);
         press("h");
@@ -162,7 +162,8 @@ class HintTest extends GameTest {
                 .as("a digit that is placed already")
                 .isNotEqualTo("One digit is running out of room in its box.");
         press("h", "h");
-        assertThat(hint().locator("h2")).hasText("Locked Candidates Type 1 (Pointing)");
+        assertThat(hint().locator("h2")).hasText("Pointing");
+        assertThat(hint().locator(".catalogued")).hasText("Locked Candidates Type 1 (Pointing)");
         press("Escape");
         Overheard dismissed = held(page, "hint", "h");
         press("Escape");

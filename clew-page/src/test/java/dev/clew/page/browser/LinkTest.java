@@ -41,7 +41,7 @@ class LinkTest extends GameTest {
         BROKEN.forEach((held, words) -> assertRefused(page, "#s=" + packed(held), words));
         assertRefused(page, "#s=!!", "it is not complete; copy it again.");
         assertRefused(page, BEFORE_A_CHAIN.substring(0, 60), "it is not complete; copy it again.");
-        assertRefused(page, "#p=12345", "it has 5 cells, and no grid has so many; 9×9 has 81.");
+        assertRefused(page, "#p=12345", "it has 5 cells, and no grid has that many; 9×9 has 81.");
         page.reload();
         whenReady(page);
         assertThat(page.locator("h1.name")).hasText("A test");

@@ -97,19 +97,19 @@ class NotesTest extends GameTest {
             assertThat(hint()).isHidden();
         }
         askWhy();
-        assertThat(hint().locator("h2")).hasText("Naked Single");
+        assertThat(hint().locator("h2")).hasText("Naked single");
         press("Escape");
         page.reload();
         whenReady(page);
         cell(0).click();
         askWhy();
-        assertThat(hint().locator("h2")).hasText("Naked Single");
+        assertThat(hint().locator("h2")).hasText("Naked single");
         press("Escape", "Control+z");
         askWhy();
-        assertThat(hint().locator("h2")).hasText("Locked Candidates Type 1 (Pointing)");
+        assertThat(hint().locator("h2")).hasText("Pointing");
         press("Escape", "Control+y");
         askWhy();
-        assertThat(hint().locator("h2")).hasText("Naked Single");
+        assertThat(hint().locator("h2")).hasText("Naked single");
     }
 
     @Test

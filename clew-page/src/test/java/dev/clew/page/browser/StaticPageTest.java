@@ -72,7 +72,7 @@ class StaticPageTest extends GameTest {
         press("h");
         assertThat(hint()).isVisible();
         press("h", "h");
-        assertThat(hint().locator("h2")).hasText("Hidden Single");
+        assertThat(hint().locator("h2")).hasText("Hidden single");
         press("Escape", "k");
         assertThat(page.locator(".notice")).containsText("Every digit is right so far.");
         Assertions.assertThat(new String(page.pdf(), 0, 5, StandardCharsets.US_ASCII))

@@ -55,7 +55,7 @@ class ThreadTest extends GameTest {
         page.evaluate("dispatchEvent(new Event('beforeprint'))");
         assertThat(page.locator(".walk-step")).hasCount(43);
         assertThat(page.locator(".walk-step > .figure .role.placed")).not().hasCount(0);
-        assertThat(page.locator(".walk-step h2").nth(17)).containsText("18 Hidden Single");
+        assertThat(page.locator(".walk-step h2").nth(17)).containsText("18 Hidden single");
         assertThat(page.locator(".walk-end").nth(17)).hasText("Place 8 in r2c6.");
         assertThat(page.locator(".walk-step ol").nth(17)).isVisible();
         assertThat(page.locator(".stage")).isHidden();
