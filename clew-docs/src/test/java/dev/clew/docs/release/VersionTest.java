@@ -32,6 +32,14 @@ class VersionTest {
         }
     }
 
+    /** It names the version itself, because a release would keep a property there. */
+    @Test
+    void theListOfVersionsNamesIt() {
+        assertThat(all("clew-bom/pom.xml", "<version>(.*)</version>"))
+                .hasSizeGreaterThan(10)
+                .containsOnly(VERSION);
+    }
+
     @Test
     void theProgramSaysIt() {
         assertThat(Version.read()).isEqualTo(VERSION);
