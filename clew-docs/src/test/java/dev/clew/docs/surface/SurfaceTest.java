@@ -75,8 +75,7 @@ class SurfaceTest {
         Pattern top = Pattern.compile("(?m)^\\w.* (dev\\.clew\\.[a-z.]+\\.[A-Z]\\w*)(?= |$)");
         for (Map.Entry<String, String> module : Surface.texts().entrySet()) {
             Path sources = Path.of("..", module.getKey().replace("dev.clew.", "clew-"), "src", "main", "java");
-            List<MatchResult> types =
-                    top.matcher(module.getValue()).results().toList();
+            List<MatchResult> types = top.matcher(module.getValue()).results().toList();
             assertThat(types).as(module.getKey()).isNotEmpty();
             for (MatchResult type : types) {
                 String file = type.group(1).replace('.', '/') + ".java";
