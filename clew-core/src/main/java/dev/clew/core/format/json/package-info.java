@@ -1,2 +1,0 @@
-/** Positions as JSON. Internal to the module. */
-package dev.clew.core.format.json;
