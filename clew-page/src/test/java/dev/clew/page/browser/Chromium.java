@@ -21,9 +21,8 @@ import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Starts the system's Chromium and a server for all browser tests of a thread: two classes run at a time, one thread
- * each, and Playwright is not safe for threads. Without a browser the tests are skipped, unless {@code CI=true} says that
- * there has to be one.
+ * Starts the system's Chromium and a server for all browser tests of a thread, since Playwright is not safe for threads.
+ * Without a browser the tests are skipped, unless {@code CI=true} says that there has to be one.
  */
 public final class Chromium implements BeforeAllCallback {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
