@@ -63,8 +63,9 @@ export class Geometry {
         return !this.showsMarks || this.markSize(this.shape.size) < SMALLEST;
     }
 
-    valueSize(value) {
-        return (value < 10 ? 0.6 : 0.46) * this.side;
+    /** All values of a grid are of one size, however many figures they have. */
+    get valueSize() {
+        return (this.shape.size < 10 ? 0.6 : 0.46) * this.side;
     }
 }
 

@@ -59,7 +59,7 @@ export class FigureLayer {
     #paint(cell, look) {
         const { x, y } = this.geometry.centre(cell);
         if (look.value) {
-            const size = this.geometry.valueSize(look.value);
+            const size = this.geometry.valueSize;
             return [figure(x, y, look.value, size, `value ${look.as}`, look.halos[0]), ...this.#signs(cell, look)];
         }
         const marks = this.geometry.showsMarks ? valuesOf(look.marks) : [];

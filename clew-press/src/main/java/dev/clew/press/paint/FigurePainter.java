@@ -58,7 +58,7 @@ public final class FigurePainter {
                                         value,
                                         at.x(),
                                         at.y(),
-                                        style.size(value, layout.side()),
+                                        style.size(diagram.shape().size(), layout.side()),
                                         face,
                                         ink,
                                         halo(cell, at)));
@@ -153,7 +153,7 @@ public final class FigurePainter {
         for (Candidate candidate : diagram.candidates().keySet()) {
             if (Marks.isLarge(diagram, candidate)) {
                 Point centre = layout.centre(candidate.cell());
-                double size = style.size(candidate.value(), layout.side());
+                double size = style.size(diagram.shape().size(), layout.side());
                 Item digit = figure(centre, candidate.value(), size, Face.STRONG, Token.PLACE, null);
                 List<Item> both = List.of(large.largeRing(centre), digit);
                 items.add(new Part("role placed", List.of(candidate.toString()), both));

@@ -46,8 +46,8 @@ public record GridStyle(Theme theme, Symbols symbols, Face given, double valueSh
         return new GridStyle(theme, symbols, given, valueShare, fine, strong);
     }
 
-    /** The type size of a value in a cell of that side. */
-    public double size(int value, double side) {
-        return side * valueShare * (symbols == Symbols.DIGITS && value > 9 ? TWO_FIGURES : 1);
+    /** The type size of the values in cells of that side; all are of one size, however many figures they have. */
+    public double size(int values, double side) {
+        return side * valueShare * (symbols == Symbols.DIGITS && values > 9 ? TWO_FIGURES : 1);
     }
 }
