@@ -7,6 +7,7 @@ import dev.clew.logic.technique.Step;
 import dev.clew.logic.text.StepText;
 import dev.clew.press.GridFigure;
 import dev.clew.press.RuleLines;
+import dev.clew.press.TextBlock;
 import dev.clew.press.diagram.Diagram;
 import dev.clew.press.diagram.StepDiagram;
 import dev.clew.press.picture.Face;
@@ -14,6 +15,7 @@ import dev.clew.press.picture.Group;
 import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import dev.clew.print.Lengths;
 import dev.clew.print.Page;
 import dev.clew.print.PageDraft;
@@ -36,6 +38,9 @@ public final class WalkthroughPages {
     private static final double RIM = 16;
 
     private static final double EXTENT = ROW - 2 * GAP - RIM;
+
+    /** The type size of a technique in the contents. */
+    private static final double NAME = 9;
 
     private final Paper paper;
     private final String title;
@@ -86,23 +91,33 @@ public final class WalkthroughPages {
     private void contents(Path path, double from, double width) {
         List<Contents.Entry> entries = Contents.of(path);
         int steps = path.steps().size();
-        double names = 58 * Lengths.MM;
-        double strip = width * 0.38;
+        double longest = entries.stream()
+                .mapToDouble(entry -> Face.TEXT.width(entry.name(), NAME))
+                .max()
+                .orElse(0);
+        double names = Math.min(longest, width * 0.4);
+        double strip = (width - names) * 0.55;
         double line = from;
         draft.text(MARGIN, line, Anchor.START, "Steps by technique", Face.TITLE, 18);
         line += 20;
         for (Contents.Entry entry : entries) {
-            draft.text(MARGIN, line, Anchor.START, entry.name(), Face.TEXT, 9);
-            draft.line(MARGIN + names, line - 3, MARGIN + names + strip, line - 3, 0.25);
+            TextBlock name = TextBlock.wrap(entry.name(), Face.TEXT, NAME, 11, names);
+            double left = MARGIN + names + 10;
+            double numbers = left + strip + 10;
+            TextBlock ranges = TextBlock.wrap(entry.ranges(), Face.TEXT, 7.5, 10, paper.width() - MARGIN - numbers);
+            double height = Math.max(name.height(), ranges.height());
+            if (line + height > paper.height() - MARGIN) {
+                end();
+                line = MARGIN + 20;
+            }
+            name.draw(MARGIN, line, Anchor.START, PageDraft.ink(Token.INK)).forEach(draft::add);
+            ranges.draw(numbers, line, Anchor.START, PageDraft.ink(Token.INK)).forEach(draft::add);
+            draft.line(left, line - 3, left + strip, line - 3, 0.25);
             for (int step : entry.steps()) {
-                double at = MARGIN + names + strip * (step - 0.5) / steps;
+                double at = left + strip * (step - 0.5) / steps;
                 draft.line(at, line - 6.5, at, line + 0.5, Math.min(2, 0.7 * strip / steps));
             }
-            double numbers = MARGIN + names + strip + 10;
-            line = Math.max(
-                    line + 14,
-                    draft.paragraph(numbers, line, paper.width() - MARGIN - numbers, entry.ranges(), Face.TEXT, 7.5, 10)
-                            + 4);
+            line += height + 4;
         }
     }
 
