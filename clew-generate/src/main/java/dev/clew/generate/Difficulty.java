@@ -223,16 +223,17 @@ public record Difficulty(
                 .forEach(technique ->
                         misses.add("it does not need " + technique.info().name()));
         if (misses.isEmpty() && isCeilinged() && !isSolved(ceiling(), puzzle)) {
-            misses.add("it needs more than " + ceilingWords());
+            misses.add("it needs " + moreThanWanted());
         }
         return misses;
     }
 
-    private String ceilingWords() {
+    private String moreThanWanted() {
         if (!only.isEmpty()) {
-            return names(allowed());
+            return "more than " + names(allowed());
         }
-        return without.isEmpty() ? "what is no harder than " + names(needs) : "what is left without " + names(without);
+        String harder = needs.isEmpty() ? "" : "something harder than " + names(needs);
+        return without.isEmpty() ? harder : names(without) + (harder.isEmpty() ? "" : " or " + harder);
     }
 
     /** The names of techniques for people. */

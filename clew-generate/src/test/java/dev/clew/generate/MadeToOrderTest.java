@@ -199,4 +199,21 @@ class MadeToOrderTest {
                 .withMessageContaining("left out at once");
         assertThatIllegalArgumentException().isThrownBy(() -> Target.any().withLevel("hard..easy"));
     }
+
+    @Test
+    void whatAPuzzleTakesBeyondItsOrderIsSaidPlainly() {
+        Puzzle puzzle = Puzzle.parse("57........8.9.......2.6.........36.1..68.19.......7.......3..1.8..4....235...9.4.");
+        assertThat(misses(Target.any().withNeed("x-wing"), puzzle))
+                .containsExactly("it needs something harder than X-Wing");
+        assertThat(misses(Target.any().without("hidden-single").without("naked-single"), puzzle))
+                .containsExactly("it needs Hidden Single, Naked Single");
+        assertThat(misses(Target.any().withNeed("x-wing").without("naked-single"), puzzle))
+                .containsExactly("it needs Naked Single or something harder than X-Wing");
+        assertThat(misses(Target.any().withOnly("x-wing").withOnly("full-house"), puzzle))
+                .containsExactly("it needs more than X-Wing, Full House");
+    }
+
+    private static List<String> misses(Target target, Puzzle puzzle) {
+        return target.misses(puzzle, target.difficulty().rate(puzzle));
+    }
 }
