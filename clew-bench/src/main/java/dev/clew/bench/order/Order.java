@@ -37,7 +37,7 @@ public record Order(String words, Target target) {
             parse("shape=6x6 level=easy..hard"),
             parse("shape=9x9:diagonal level=hard"),
             parse("level=moderate..hard "
-                    + "pattern=x.x.x.x.x.x.....x.x..x.x..x.x.....x..x.x.x..x.....x.x..x.x..x.x.....x.x.x.x.x.x"));
+                    + "pattern=x.x.x.x.x.x.....x.x..x.x..x.x.....x...x.x.x...x.....x.x..x.x..x.x.....x.x.x.x.x.x"));
 
     /**
      * Reads an order.
@@ -72,6 +72,10 @@ public record Order(String words, Target target) {
     }
 
     private static CellSet pattern(String mask, int size) {
+        if (mask.length() != size * size) {
+            throw new IllegalArgumentException(
+                    "A pattern of " + mask.length() + " cells does not fit a grid of " + size * size);
+        }
         CellSet set = CellSet.of(size);
         for (int cell = 0; cell < mask.length(); cell++) {
             set = mask.charAt(cell) == '.' ? set : set.with(cell);

@@ -52,5 +52,8 @@ class OrderCheckTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Order.parse("colour=red"))
                 .withMessageContaining("colour=red");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Order.parse("pattern=x.x.x"))
+                .withMessageContaining("5 cells");
     }
 }
