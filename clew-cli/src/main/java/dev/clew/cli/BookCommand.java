@@ -9,6 +9,7 @@ import dev.clew.cli.option.Command;
 import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
+import dev.clew.cli.paper.PrintedText;
 import dev.clew.cli.read.Inputs;
 import dev.clew.cli.read.Item;
 import dev.clew.cli.read.Operands;
@@ -51,6 +52,8 @@ final class BookCommand implements Command {
             "--paper");
     private static final Option TITLE = Option.value("TEXT", "The title. Default: Sudoku.", "--title");
     private static final Option AUTHOR = Option.value("TEXT", "The name on the cover.", "--author");
+    private static final Option IMPRINT = Option.value(
+            "TEXT", "Your own lines on the page after the title: copyright, publisher, ISBN.", "--imprint");
     private static final Option NOT_IN = Option.value(
             "FILE",
             "Leave out puzzles that are equivalent to one in this file, such as an earlier book's list.",
@@ -107,6 +110,7 @@ final class BookCommand implements Command {
                 STOCK,
                 TITLE,
                 AUTHOR,
+                IMPRINT,
                 Option.of(GenerateQuestion.ATTEMPTS),
                 CommonOptions.THREADS,
                 OUTPUT,
@@ -172,8 +176,9 @@ final class BookCommand implements Command {
 
     private static BookPlan plan(Arguments arguments, long seed) {
         return new BookPlan(
-                Objects.requireNonNullElse(arguments.get(TITLE), "Sudoku"),
-                Objects.requireNonNullElse(arguments.get(AUTHOR), ""),
+                PrintedText.of(arguments, TITLE, "Sudoku"),
+                PrintedText.of(arguments, AUTHOR, ""),
+                PrintedText.of(arguments, IMPRINT, ""),
                 Trim.of(arguments.choice(TRIM, "6x9")),
                 (int) arguments.number(PER_PAGE, 1, 2),
                 arguments.has(BLEED),

@@ -6,6 +6,7 @@ import dev.clew.cli.option.CommonOptions;
 import dev.clew.cli.option.Group;
 import dev.clew.cli.option.Option;
 import dev.clew.cli.paper.DrawWork;
+import dev.clew.cli.paper.PrintedText;
 import dev.clew.cli.paper.SheetFinish;
 import dev.clew.cli.pipeline.Job;
 import dev.clew.cli.shell.Failure;
@@ -111,8 +112,7 @@ final class SheetCommand implements Command {
         int because = (int) arguments.number(BECAUSE, 0, SheetPlan.MOST_BECAUSE);
         Paper paper = Paper.valueOf(arguments.choice(PAPER, "a4").toUpperCase(Locale.ROOT));
         Symbols symbols = Symbols.valueOf(arguments.choice(SYMBOLS, "digits").toUpperCase(Locale.ROOT));
-        String title = arguments.get(TITLE);
-        return new SheetPlan(title == null ? "Sudoku" : title, paper, perPage, symbols, large, because);
+        return new SheetPlan(PrintedText.of(arguments, TITLE, "Sudoku"), paper, perPage, symbols, large, because);
     }
 
     private static List<SheetPuzzle> puzzle(ExplainAnswer answer, SheetPlan plan) {

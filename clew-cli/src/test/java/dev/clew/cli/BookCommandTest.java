@@ -111,11 +111,23 @@ class BookCommandTest {
 
     @Test
     void contentsHintsAndFontsAreThere() throws IOException {
-        Path book = book("book", "-n", "5", "--level", "easy", "--title", "Long Thread", "--author", "A. Setter");
+        Path book = book(
+                "book",
+                "-n",
+                "5",
+                "--level",
+                "easy",
+                "--title",
+                "Long Thread",
+                "--author",
+                "Ł. Şťastný",
+                "--imprint",
+                "© 2027 Press\nISBN 123");
         try (PDDocument document = Loader.loadPDF(interior(book))) {
             assertThat(document.getNumberOfPages()).isEven();
-            assertThat(page(document, 1)).contains("Long Thread", "5 puzzles, easy", "A. Setter");
-            assertThat(page(document, 2)).contains("Edition 7");
+            assertThat(page(document, 1)).contains("Long Thread", "5 puzzles, easy", "Ł. Şťastný");
+            assertThat(page(document, 2)).containsSubsequence("Long Thread", "© 2027 Press", "ISBN 123", "Edition 7");
+            assertThat(page(document, 3)).contains("row 3 from the top", "in reading order");
             assertThat(page(document, 4)).contains("Contents", "Easy", "1–5", "Hints", "Solutions");
             assertThat(page(document, 5)).contains("Easy", "Puzzles 1 to 5");
             assertThat(PaperTest.text(interior(book))).contains("After ", "only one");
@@ -148,8 +160,19 @@ class BookCommandTest {
                 String code =
                         new String(page.getContents().readAllBytes(), java.nio.charset.StandardCharsets.ISO_8859_1);
                 assertThat(code).doesNotContainPattern("(?m) (rg|RG|k|K|sc|SC|scn|SCN)$");
+                // Grey would be printed as dots.
+                assertThat(code.lines().filter(line -> line.matches("[0-9.]+ [gG]")))
+                        .isSubsetOf("0 g", "0 G", "1 g");
             }
         }
+    }
+
+    /** Six points is the least that can be read. */
+    @Test
+    void solutionsOfLargeGridsCanBeRead() throws IOException {
+        Path book = book("large", "-n", "3", "--level", "easy", "--shape", "16x16");
+        int last = Integer.parseInt(rows(book).get(2)[2]);
+        assertThat(SheetCommandTest.sizes(interior(book), last).get(0)).isGreaterThan(6);
     }
 
     @ParameterizedTest
@@ -216,6 +239,8 @@ class BookCommandTest {
         "--level hard..easy, easy..hard",
         "--level a..b..c, easy..hard",
         "--paper blue, cream",
+        "--title \u6570\u72ec, \u6570\u72ec",
+        "--author \u0421, --author",
         "--not-in no/such/file.txt, no/such/file.txt"
     })
     void badWishesAreRefusedInALine(String wishes, String words) {

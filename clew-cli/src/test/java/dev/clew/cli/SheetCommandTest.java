@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +41,25 @@ class SheetCommandTest {
             stripper.setEndPage(number);
             return stripper.getText(document);
         }
+    }
+
+    /** The type sizes of the figures on a page, from the smallest. */
+    static List<Double> sizes(byte[] pdf, int number) throws IOException {
+        SortedSet<Double> sizes = new TreeSet<>();
+        PDFTextStripper stripper = new PDFTextStripper() {
+            @Override
+            protected void processTextPosition(TextPosition text) {
+                if (text.getUnicode().matches("\\d")) {
+                    sizes.add(Math.round(10 * Math.abs(text.getFontSizeInPt())) / 10.0);
+                }
+            }
+        };
+        stripper.setStartPage(number);
+        stripper.setEndPage(number);
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            stripper.getText(document);
+        }
+        return List.copyOf(sizes);
     }
 
     private static String digits(String text) {
@@ -96,6 +118,21 @@ class SheetCommandTest {
     }
 
     @Test
+    void figuresOfALargeGridAreOfOneSize() throws IOException {
+        String puzzle = Run.of("generate", "--shape", "16x16", "--unrated", "--seed", "3")
+                .out()
+                .strip();
+        // The grid, the number of the puzzle, and that of the page.
+        assertThat(sizes(sheet("--per-page", "1", puzzle), 1)).hasSize(3);
+    }
+
+    @Test
+    void theKeyOfLargePrintIsLarge() throws IOException {
+        assertThat(sizes(sheet(Run.VINCENT), 2).get(0)).isLessThan(8);
+        assertThat(sizes(sheet("--large", Run.VINCENT), 2).get(0)).isGreaterThan(10);
+    }
+
+    @Test
     void theSameOnAnyNumberOfThreads() throws IOException {
         byte[] one = sheet("--threads", "1", FOUR, Run.VINCENT, Run.COVER);
         assertThat(sheet("--threads", "4", FOUR, Run.VINCENT, Run.COVER)).isEqualTo(one);
@@ -108,7 +145,8 @@ class SheetCommandTest {
         "--large --per-page 3, 1 to 2",
         "--because 13, 1 to 12",
         "--paper b5, a4",
-        "--symbols runes, pictures"
+        "--symbols runes, pictures",
+        "--title \u6570\u72ec, \u6570\u72ec"
     })
     void badWishesAreRefusedInALine(String wishes, String words) {
         List<String> all =

@@ -202,7 +202,8 @@ class MadeToOrderTest {
 
     @Test
     void whatAPuzzleTakesBeyondItsOrderIsSaidPlainly() {
-        Puzzle puzzle = Puzzle.parse("57........8.9.......2.6.........36.1..68.19.......7.......3..1.8..4....235...9.4.");
+        Puzzle puzzle =
+                Puzzle.parse("57........8.9.......2.6.........36.1..68.19.......7.......3..1.8..4....235...9.4.");
         assertThat(misses(Target.any().withNeed("x-wing"), puzzle))
                 .containsExactly("it needs something harder than X-Wing");
         assertThat(misses(Target.any().without("hidden-single").without("naked-single"), puzzle))

@@ -14,8 +14,10 @@ import java.util.Map;
  * @param hints the page that opens the hints
  * @param solutions the page that opens the solutions
  * @param pages how many pages there are, always even
+ * @param perPage how many puzzles share a page
+ * @param solutionGrid how solutions share a page
  */
-record BookLayout(List<Part> levels, int hints, int solutions, int pages, int perPage, int solutionsPerPage) {
+record BookLayout(List<Part> levels, int hints, int solutions, int pages, int perPage, SolutionGrid solutionGrid) {
     /** Half-title, imprint, how to solve, and contents. */
     static final int FRONT = 4;
 
@@ -45,9 +47,10 @@ record BookLayout(List<Part> levels, int hints, int solutions, int pages, int pe
         }
         int hints = page;
         int solutions = right(hints + 1 + hintPages);
-        int perPage = plan.trim().solutionsPerPage();
-        int end = solutions + pages(puzzles.size(), perPage);
-        return new BookLayout(List.copyOf(parts), hints, solutions, end + end % 2, plan.perPage(), perPage);
+        SolutionGrid grid =
+                SolutionGrid.of(plan, puzzles.get(0).puzzle().shape().size());
+        int end = solutions + pages(puzzles.size(), grid.perPage());
+        return new BookLayout(List.copyOf(parts), hints, solutions, end + end % 2, plan.perPage(), grid);
     }
 
     private static int pages(int count, int perPage) {
@@ -68,6 +71,6 @@ record BookLayout(List<Part> levels, int hints, int solutions, int pages, int pe
 
     /** The page of its solution. */
     int solutionPage(int number) {
-        return solutions + 1 + (number - 1) / solutionsPerPage;
+        return solutions + 1 + (number - 1) / solutionGrid.perPage();
     }
 }

@@ -109,7 +109,7 @@ public final class BookMaker {
             contents.set(layout.hints() + i, page -> hints.print(page, index));
         }
         open(contents, layout.solutions(), "Solutions", "What was given stands in bold");
-        int perPage = plan.trim().solutionsPerPage();
+        int perPage = layout.solutionGrid().perPage();
         for (int first = 1; first <= puzzles.size(); first += perPage) {
             int from = first;
             int to = Math.min(puzzles.size(), first + perPage - 1);

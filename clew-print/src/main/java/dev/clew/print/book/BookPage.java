@@ -88,7 +88,7 @@ final class BookPage {
         double baseline = shiftY + plan.trim().height() - FOLIO;
         draft.text(middle(), baseline, Anchor.MIDDLE, String.valueOf(number), Face.TITLE, 10);
         double corner = isRight() ? right() : left();
-        draft.quiet(corner, baseline, isRight() ? Anchor.END : Anchor.START, remark, Face.TEXT, 7);
+        draft.text(corner, baseline, isRight() ? Anchor.END : Anchor.START, remark, Face.TEXT, 7);
     }
 
     /** A thread that crosses to the facing page, and reaches the edge if there is bleed. */

@@ -101,7 +101,7 @@ public final class CoverMaker {
         TextBlock title = TextBlock.wrap(plan.title(), Face.TITLE, size, size * 1.08, wide);
         double y = BLEED + MARGIN + size;
         items.addAll(title.draw(left, y, Anchor.START, colour(Token.INK)));
-        y += title.height() - title.leading() + 24;
+        y += title.height() - title.leading() + 28;
         items.add(Text.of(left, y, Anchor.START, line, Face.TEXT, 12, colour(Token.INK2)));
         double extent = Math.min(wide, height() - BLEED - MARGIN - 34 - (y + 40));
         double top = height() - BLEED - MARGIN - 30 - extent;
@@ -150,7 +150,8 @@ public final class CoverMaker {
 
     /** The title from the top down. */
     private Page.Placed spineText() {
-        double size = Math.min(15, spine * 0.5);
+        double room = plan.trim().height() - 2 * MARGIN;
+        double size = Math.min(Math.min(15, spine * 0.5), room / (Face.TITLE.width(plan.title(), 1) + 1));
         double length = Face.TITLE.width(plan.title(), size) + size;
         double baseline = spine / 2 + size * 0.3;
         Item title = Text.of(0, baseline, Anchor.START, plan.title(), Face.TITLE, size, colour(Token.INK));

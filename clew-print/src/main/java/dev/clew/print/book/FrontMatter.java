@@ -4,11 +4,15 @@ import dev.clew.core.HouseKind;
 import dev.clew.core.Shape;
 import dev.clew.logic.level.ClewLevel;
 import dev.clew.press.RuleLines;
+import dev.clew.press.TextBlock;
 import dev.clew.press.picture.Face;
 import dev.clew.press.picture.Text.Anchor;
 import dev.clew.press.style.GridStyle;
 import dev.clew.press.style.Theme;
+import dev.clew.press.style.Token;
 import dev.clew.print.PageDraft;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** The pages before the first puzzle, and those that open a part. */
@@ -27,7 +31,7 @@ final class FrontMatter {
         PageDraft draft = page.draft();
         double y = page.top() + page.height() * 0.32;
         y = draft.paragraph(page.left(), y, page.width(), plan.title(), Face.TITLE, 34, 38);
-        draft.quiet(page.left(), y - 10, Anchor.START, levels(), Face.TEXT, 10);
+        draft.text(page.left(), y - 10, Anchor.START, levels(), Face.TEXT, 10);
         if (!plan.author().isEmpty()) {
             draft.text(page.left(), page.bottom(), Anchor.START, plan.author(), Face.TITLE, 13);
         }
@@ -42,15 +46,24 @@ final class FrontMatter {
     }
 
     void imprint(BookPage page) {
-        PageDraft draft = page.draft();
         double width = Math.min(page.width(), 260);
-        double y = page.bottom() - 92;
-        y = draft.paragraph(page.left(), y, width, plan.title(), Face.STRONG, 8, 12);
         String proven = "Every puzzle has exactly one solution, and its level says which techniques lead there. No two "
                 + "puzzles in this book are disguises of each other.";
-        y = draft.paragraph(page.left(), y, width, proven, Face.TEXT, 8, 12);
-        draft.paragraph(
-                page.left(), y + 6, width, "Made and set with Clew. Edition " + plan.seed() + ".", Face.TEXT, 8, 12);
+        List<TextBlock> blocks = new ArrayList<>();
+        blocks.add(TextBlock.wrap(plan.title(), Face.STRONG, 8, 12, width));
+        plan.imprint()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .forEach(line -> blocks.add(TextBlock.wrap(line, Face.TEXT, 8, 12, width)));
+        blocks.add(TextBlock.wrap(proven, Face.TEXT, 8, 12, width));
+        blocks.add(TextBlock.wrap("Made and set with Clew. Edition " + plan.seed() + ".", Face.TEXT, 8, 12, width));
+        double height = blocks.stream().mapToDouble(block -> block.height() + 4).sum();
+        double y = page.bottom() - height;
+        for (TextBlock block : blocks) {
+            y += 4;
+            block.draw(page.left(), y, Anchor.START, PageDraft.ink(Token.INK)).forEach(page.draft()::add);
+            y += block.height();
+        }
     }
 
     void rules(BookPage page, BookPuzzle example) {
@@ -88,8 +101,8 @@ final class FrontMatter {
                 x,
                 y + 46,
                 wide,
-                "Stuck? The hints say where the hardest step is, and after how many digits. The corner of the page names "
-                        + "the page of the solution.",
+                "Stuck? The hints say where the hardest step is, and after how many digits. " + places(shape)
+                        + " The corner of the page names the page of the solution.",
                 Face.TEXT,
                 9.5,
                 14.5);
@@ -103,8 +116,17 @@ final class FrontMatter {
     }
 
     private static String houses(Shape shape) {
-        boolean boxes = IntStream.range(0, shape.houses()).anyMatch(house -> shape.houseKind(house) == HouseKind.BOX);
-        return boxes ? "each row, each column and each outlined box" : "each row and each column";
+        return hasBoxes(shape) ? "each row, each column and each outlined box" : "each row and each column";
+    }
+
+    /** How the hints name places; the grids have no coordinates. */
+    private static String places(Shape shape) {
+        String boxes = hasBoxes(shape) ? "; boxes are numbered in reading order" : "";
+        return "In them, r3c1 is the cell in row 3 from the top and column 1 from the left" + boxes + ".";
+    }
+
+    private static boolean hasBoxes(Shape shape) {
+        return IntStream.range(0, shape.houses()).anyMatch(house -> shape.houseKind(house) == HouseKind.BOX);
     }
 
     /** For the hardest puzzles this cannot be said. */
@@ -144,7 +166,7 @@ final class FrontMatter {
     private static void entry(BookPage page, double y, String name, String range, int number) {
         PageDraft draft = page.draft();
         draft.text(page.left(), y, Anchor.START, name, Face.TITLE, 15);
-        draft.quiet(page.left() + 160, y, Anchor.START, range, Face.TEXT, 9);
+        draft.text(page.left() + 160, y, Anchor.START, range, Face.TEXT, 9);
         draft.text(page.right(), y, Anchor.END, String.valueOf(number), Face.TITLE, 13);
         draft.line(page.left(), y + 7, page.right(), y + 7, 0.25);
     }
@@ -154,7 +176,7 @@ final class FrontMatter {
         PageDraft draft = page.draft();
         double y = page.top() + page.height() * 0.36;
         draft.text(page.left(), y, Anchor.START, word, Face.TITLE, 34);
-        draft.quiet(page.left(), y + 20, Anchor.START, line, Face.TEXT, 9.5);
+        draft.text(page.left(), y + 20, Anchor.START, line, Face.TEXT, 9.5);
         page.thread(threadOf(page));
     }
 

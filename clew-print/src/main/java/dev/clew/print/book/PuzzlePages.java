@@ -15,7 +15,6 @@ import java.util.List;
 final class PuzzlePages {
     private static final double THREAD = 9 * Lengths.MM;
     private static final double HEAD = 34;
-    private static final double LABEL = 14;
     private static final double RULES = 0.6;
 
     private final BookPlan plan;
@@ -72,11 +71,10 @@ final class PuzzlePages {
 
     /** A page of solutions, by the number of the first. */
     void solutions(BookPage page, int first, int last) {
-        int columns = plan.trim().solutionColumns();
-        int rows = plan.trim().solutionRows();
-        double across = page.width() / columns;
-        double down = page.height() / rows;
-        double extent = Math.min(50 * Lengths.MM, Math.min(across - 10, down - LABEL - 12));
+        SolutionGrid grid = layout.solutionGrid();
+        int columns = grid.columns();
+        double down = page.height() / grid.rows();
+        double extent = grid.extent(page);
         for (int number = first; number <= last; number++) {
             int index = number - first;
             // The outer columns end where the text does.
@@ -86,7 +84,13 @@ final class PuzzlePages {
             double top = page.top() + row * down;
             Position solved = puzzles.get(number - 1).solved();
             page.draft().text(left, top + 9, Anchor.START, String.valueOf(number), Face.TITLE, 12);
-            page.draft().grid(solved, left, top + LABEL, extent / solved.shape().size(), FrontMatter.solved());
+            page.draft()
+                    .grid(
+                            solved,
+                            left,
+                            top + SolutionGrid.LABEL,
+                            extent / solved.shape().size(),
+                            FrontMatter.solved());
         }
         page.foot("");
     }

@@ -64,17 +64,13 @@ public enum Trim {
         return perPage == 1 ? single : pair;
     }
 
-    /** How many solutions stand side by side. */
+    /** How many solutions up to 9×9 stand side by side. */
     int solutionColumns() {
         return columns;
     }
 
-    /** How many rows of solutions a page has. */
+    /** How many rows of them a page has. */
     int solutionRows() {
         return this == A4 || this == LETTER ? 4 : 3;
-    }
-
-    int solutionsPerPage() {
-        return solutionColumns() * solutionRows();
     }
 }

@@ -56,6 +56,16 @@ public final class Typeface {
         return font;
     }
 
+    /** The characters of a text that the font does not have, each once. */
+    public String missing(String text) {
+        StringBuilder missing = new StringBuilder();
+        text.codePoints()
+                .filter(point -> !Character.isISOControl(point) && map.getGlyphId(point) == 0)
+                .distinct()
+                .forEach(missing::appendCodePoint);
+        return missing.toString();
+    }
+
     /** The text with a question mark for every character that the font does not have. */
     String known(String text) {
         StringBuilder known = new StringBuilder();

@@ -50,18 +50,20 @@ final class AnswerKey {
     void add(int number, SheetPuzzle puzzle) {
         Position solved = puzzle.solved();
         int size = solved.shape().size();
-        double extent = Math.max(USUAL, size * LEAST_SIDE);
-        boolean beside = extent + 60 < column();
+        double type = plan.type();
+        double extent = Math.min(column(), Math.max(USUAL, size * LEAST_SIDE) * type);
+        boolean beside = extent + 60 * type < column();
         double wide = beside ? column() - extent - 10 : column();
         List<TextBlock> blocks = words(puzzle, wide);
         double text = blocks.stream().mapToDouble(TextBlock::height).sum() + 3 * (blocks.size() - 1);
-        double height = 18 + (beside ? Math.max(extent, text) : extent + 12 + text);
+        double label = 18 * type;
+        double height = label + (beside ? Math.max(extent, text) : extent + 12 * type + text);
         makeRoom(height);
         used = true;
-        draft.text(x, y + 11, Anchor.START, String.valueOf(number), Face.TITLE, 14);
-        GridStyle style = plan.style().withGiven(Face.STRONG).withLines(0.25, 0.8);
-        draft.grid(solved, x, y + 18, extent / size, style);
-        double baseline = beside ? y + 18 + SIZE : y + 18 + extent + 14;
+        draft.text(x, y + 11 * type, Anchor.START, String.valueOf(number), Face.TITLE, 14 * type);
+        GridStyle style = plan.style().withGiven(Face.STRONG).withLines(0.25 * type, 0.8 * type);
+        draft.grid(solved, x, y + label, extent / size, style);
+        double baseline = y + label + (beside ? SIZE * type : extent + 14 * type);
         for (TextBlock block : blocks) {
             block.draw(beside ? x + extent + 10 : x, baseline, Anchor.START, PageDraft.ink(Token.INK2))
                     .forEach(draft::add);
@@ -72,9 +74,10 @@ final class AnswerKey {
 
     private List<TextBlock> words(SheetPuzzle puzzle, double wide) {
         List<TextBlock> blocks = new ArrayList<>();
-        blocks.add(TextBlock.wrap(puzzle.techniques() + ".", Face.STRONG, SIZE, LEADING, wide));
+        blocks.add(TextBlock.wrap(
+                puzzle.techniques() + ".", Face.STRONG, SIZE * plan.type(), LEADING * plan.type(), wide));
         for (String reason : puzzle.reasons(plan.because(), plan.symbols())) {
-            blocks.add(TextBlock.wrap(reason, Face.TEXT, SIZE, LEADING, wide));
+            blocks.add(TextBlock.wrap(reason, Face.TEXT, SIZE * plan.type(), LEADING * plan.type(), wide));
         }
         return blocks;
     }

@@ -14,6 +14,10 @@ import dev.clew.print.PageDraft;
 /** The place of one puzzle on a page: its number, its grid, what a variant adds to the rules, what its symbols are, and lines for reasons. */
 final class Slot {
     private static final double LINE = 22;
+
+    /** Lines as far apart as this have another one between them for a longer reason. */
+    private static final double TWO_LINES = 1.5 * LINE;
+
     private static final double COORDINATES = 0.72;
     private static final double RULES = 0.7;
 
@@ -58,7 +62,7 @@ final class Slot {
             draft.add(rules.draw(gridLeft, bottom + key(shape) + 6, Theme.PRINT));
         }
         if (linesBeside()) {
-            double step = Math.min(1.8 * LINE, extent / plan.because());
+            double step = Math.min(2 * LINE, extent / plan.because());
             printLines(gridLeft + extent + 16, gridTop - step / 2, left + width, step);
         } else {
             printLines(left, bottom + key(shape) + stated, left + width, LINE);
@@ -106,6 +110,9 @@ final class Slot {
             draft.line(cell + 20, baseline + 2, cell + 32, baseline + 2, PageDraft.HAIR);
             draft.line(cell + 46, baseline + 2, cell + 42 + blank, baseline + 2, PageDraft.HAIR);
             draft.line(cell + 90 + blank, baseline + 2, to, baseline + 2, PageDraft.HAIR);
+            if (step >= TWO_LINES) {
+                draft.line(cell, baseline + 2 + step / 2, to, baseline + 2 + step / 2, PageDraft.HAIR);
+            }
         }
     }
 }
