@@ -76,7 +76,7 @@ public final class HiddenSubset implements Technique {
         }
     }
 
-    /** When the values that may take part last changed; what becomes of others makes no new subset. */
+    /** When the values that may take part last changed; a change of others makes no new subset. */
     private static int newestAt(BoardView board, long values) {
         int newest = -1;
         for (Bits rest = Bits.of(values); rest.hasNext(); ) {

@@ -94,7 +94,7 @@ public final class NakedSubset implements Technique {
         }
     }
 
-    /** When those cells of a house last changed that may take part; what becomes of others makes no new subset. */
+    /** When those cells of a house last changed that may take part; a change of others makes no new subset. */
     private static int newestAt(BoardView board, int house, long[] few) {
         int newest = -1;
         for (int word = 0; word < few.length; word++) {
